@@ -9,7 +9,7 @@ import { startSite } from './setup/start-site.ts';
 
 const accounts = 1_000_000;
 const part = 50_000;
-const asked = 500;
+const requestCount = 500;
 const signInsPerSecond = 20;
 const signInSeconds = 10;
 const password = 'con thuyền nhỏ xíu';
@@ -31,7 +31,7 @@ export const guests: Measure = {
     });
     const { db, close } = connect(url, { max: 2 });
     bench.onStop(close);
-    const tokens = Array.from({ length: asked }, () => randomBytes(32).toString('base64url'));
+    const tokens = Array.from({ length: requestCount }, () => randomBytes(32).toString('base64url'));
     await makeAccounts(db, tokens);
     const times: number[] = [];
     for (const token of [...tokens.slice(0, 50), ...tokens]) {
@@ -95,8 +95,8 @@ async function signIns(site: string): Promise<Figure[]> {
   clearInterval(timer);
   const answers = await Promise.all(done);
   const entered = answers.filter(({ status }) => status < 300).length;
-  const told = answers.filter(({ isReadOnly }) => isReadOnly).length;
-  if (entered + told < answers.length)
+  const readOnlyAnswers = answers.filter(({ isReadOnly }) => isReadOnly).length;
+  if (entered + readOnlyAnswers < answers.length)
     throw new Error('A sign-in neither succeeded nor was told when to retry');
   return [
     {
@@ -111,7 +111,7 @@ async function signIns(site: string): Promise<Figure[]> {
       value: Math.max(...answers.map(({ ms }) => ms)) / 1000,
       unit: 's',
       budget: { atMost: 5 },
-      note: `${entered} of ${answers.length} came in, ${told} were told to try again in a few seconds`,
+      note: `${entered} of ${answers.length} came in, ${readOnlyAnswers} were told to try again in a few seconds`,
     },
   ];
 }

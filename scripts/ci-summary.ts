@@ -51,14 +51,14 @@ function countUnits({ testResults, ...report }: Units): Counts {
 }
 
 function countJourneys({ stats, errors, suites }: Journeys): Counts {
-  const tell = (suite: Suite) => {
-    suite.suites?.forEach(tell);
+  const printFailures = (suite: Suite) => {
+    suite.suites?.forEach(printFailures);
     for (const { file, title, tests } of suite.specs)
       if (tests.some((test) => test.status === 'unexpected')) printFailure(file, title);
       else if (tests.some((test) => test.status === 'flaky'))
         console.log(`passed on retry: ${file}: ${title}`);
   };
-  suites.forEach(tell);
+  suites.forEach(printFailures);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 

@@ -11,7 +11,7 @@ const allowed =
   /^(MIT|MIT-0|ISC|0BSD|Unlicense|CC0-1\.0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Python-2\.0|MPL-2\.0|OFL-1\.1|CC-BY-4\.0|Zlib|PostgreSQL|LGPL-3\.0-or-later)$/;
 
 /** Packages that state their licence only in a separate file. */
-const said: Record<string, string> = { 'png-js': 'MIT' };
+const declared: Record<string, string> = { 'png-js': 'MIT' };
 
 /** Name, version and licence of each production dependency, sorted by name. */
 export function listLicences(packages: Record<string, LockedPackage>): [string, string, string][] {
@@ -20,7 +20,7 @@ export function listLicences(packages: Record<string, LockedPackage>): [string, 
     .filter(([path, { dev }]) => path !== '' && !dev)
     .map(([path, { version = '', license }]): [string, string, string] => {
       const name = nameOf(path);
-      return [name, version, license ?? said[name] ?? licenceOfFamily(name, known) ?? ''];
+      return [name, version, license ?? declared[name] ?? licenceOfFamily(name, known) ?? ''];
     })
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }

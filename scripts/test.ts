@@ -16,6 +16,8 @@ const results = 'test-results';
 const memory = folderInMemory();
 if (memory) {
   process.env.TMPDIR = memory;
+  // For all processes and their threads: one that reads a sheet starts in half the time (decision 0089).
+  process.env.NODE_COMPILE_CACHE ??= join(memory, 'compiled');
   process.on('exit', () => rmSync(memory, { recursive: true, force: true }));
 }
 // The folder goes last, after what writes into it.

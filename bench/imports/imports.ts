@@ -26,7 +26,7 @@ import { filesOf } from './files-of.ts';
 /** Rows per sheet, which stand for 10,000; `--rows` changes it. */
 const usualRows = 1000;
 /** 10,000 rows in a minute. */
-const mostMs = 6;
+const maxMs = 6;
 /** Number of products whose follow-up job is timed. */
 const followed = 40;
 const cells = { units: 56, days: 90 };
@@ -120,7 +120,7 @@ async function importCopies(demo: Site, ref: SheetRef, { rows, now }: Copies): P
     name: `${ref.name}${ref.kind && ` of kind ${ref.kind}`}, a row`,
     value: checked.ms / read + written.ms / added,
     unit: 'ms',
-    budget: { atMost: mostMs },
+    budget: { atMost: maxMs },
     note: [
       ...Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`),
       ...(refused ? [`refused ${JSON.stringify(refused)}`] : []),
@@ -142,7 +142,7 @@ async function undoCopies(demo: Site, ref: SheetRef, { rows, now }: Copies): Pro
   const undone = counts.undone ?? 0;
   const [ms, site, database] = [used.ms, used.site, used.database].map((one) => one / undone);
   return {
-    ...{ name: `${ref.name}, a row taken back`, value: ms ?? 0, unit: 'ms', budget: { atMost: mostMs } },
+    ...{ name: `${ref.name}, a row taken back`, value: ms ?? 0, unit: 'ms', budget: { atMost: maxMs } },
     note: `processor: site ${site?.toFixed(2)} ms, database ${database?.toFixed(2)} ms`,
   };
 }

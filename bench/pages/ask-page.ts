@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 
 /** Less than an address may request in a minute. */
 const pagesOfVisitor = 400;
-let asked = 0;
+let requests = 0;
 let agent = new Agent({ keepAlive: true });
 
 /**
@@ -12,11 +12,14 @@ let agent = new Agent({ keepAlive: true });
  * @throws when the response is no page, because then something else was measured
  */
 export async function askPage(url: string): Promise<void> {
-  if (asked % pagesOfVisitor === 0) {
+  if (requests % pagesOfVisitor === 0) {
     agent.destroy();
-    agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${2 + ((asked / pagesOfVisitor) % 250)}` });
+    agent = new Agent({
+      keepAlive: true,
+      localAddress: `127.0.0.${2 + ((requests / pagesOfVisitor) % 250)}`,
+    });
   }
-  asked++;
+  requests++;
   const request = get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const isPage = response.headers['content-type']?.startsWith('text/html');

@@ -12,7 +12,7 @@ const pagesOfARound = 60;
 const pagesBefore = 250;
 /** Time of a yardstick page on the machine for which the budgets were set, in milliseconds. */
 const yardstickMs = 25;
-const mostListKb = 110;
+const maxListKb = 110;
 
 /** In milliseconds of processor time: Node's, and the database's. */
 const budgets: Record<string, [node: number, database: number]> = {
@@ -49,7 +49,7 @@ export const uncachedPages: Measure = {
       value: await listKb(site),
       unit: 'KB',
       digits: 0,
-      budget: { atMost: mostListKb },
+      budget: { atMost: maxListKb },
     };
   },
 };
@@ -97,7 +97,7 @@ async function warmYardstick({ url, pid }: Yardstick): Promise<() => Promise<num
 }
 
 async function askPages(url: string, next: NextAddress, amount: number): Promise<void> {
-  for (let asked = 0; asked < amount; asked++) await askPage(url + next());
+  for (let count = 0; count < amount; count++) await askPage(url + next());
 }
 
 async function listKb(site: BuiltSite): Promise<number> {

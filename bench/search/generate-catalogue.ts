@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { savePlaces } from '#modules/catalog/commands/save-places.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
-import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { saveTerms } from '#modules/catalog/commands/save-terms.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -47,8 +47,14 @@ const vocabularies = kinds.flatMap((kind) =>
 export async function generateCatalogue(db: Database, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const province of provinces) await saveProvince(tx, { ...province, mediaId: null });
-    for (const place of places) await savePlace(tx, { ...place, mediaId: null });
-    for (const [position, term] of terms.entries()) await saveTerm(tx, { ...term, position });
+    await savePlaces(
+      tx,
+      places.map((place) => ({ ...place, mediaId: null })),
+    );
+    await saveTerms(
+      tx,
+      terms.map((term, position) => ({ ...term, position })),
+    );
   });
   await addCatalogue(db, count);
 }

@@ -8,7 +8,7 @@ import { layOut, machines, writeFiles } from './lay-out.ts';
 import type { Programs } from './programs.ts';
 import { layWires } from './wires/lay-wires.ts';
 
-const doors = ['postgres', 'rest', 'etcd', 'peer'] as const;
+const portNames = ['postgres', 'rest', 'etcd', 'peer'] as const;
 
 /** All running parts, and the public URL. */
 export interface Machines {
@@ -76,7 +76,7 @@ export async function bringUp(programs: Programs): Promise<Machines> {
   });
   const wires = await layWires(
     ports.databases.flatMap((machine, at) =>
-      doors.map((door) => ({ machine: at, port: machine[door], target: machine.own[door] })),
+      portNames.map((portName) => ({ machine: at, port: machine[portName], target: machine.own[portName] })),
     ),
   );
   const all = [varnish, pooler, haproxy, ...databases, ...etcd];

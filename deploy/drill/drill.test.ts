@@ -62,10 +62,10 @@ test('OPS-02: every file of deploy is configured for this machine, and nothing i
     ETCD_INITIAL_CLUSTER: 'db-1=http://127.0.0.1:9401,db-2=http://127.0.0.1:9402,db-3=http://127.0.0.1:9403',
   });
   const { scrape_configs: jobs } = parse(prometheusConfig(layout));
-  const asked = jobs.flatMap(
+  const metricNames = jobs.flatMap(
     (job: { static_configs: { targets: string[] }[] }) => job.static_configs[0]?.targets,
   );
-  expect(asked).toEqual(
+  expect(metricNames).toEqual(
     [9011, 9012, 9013, 9003, 9201, 9202, 9203, 9301, 9302, 9303].map((port) => `127.0.0.1:${port}`),
   );
   const patroni = parse(patroniConfig(layout, 1));

@@ -57,7 +57,7 @@ async function main(): Promise<number> {
     const alarms = programs.prometheus ? await watchAlarms(programs.prometheus, machines.layout) : null;
     if (alarms) stops.unshift(() => alarms.stop());
     const { results, facts } = await play(stage, alarms);
-    return tell(results, facts);
+    return writeReport(results, facts);
   } finally {
     await stopAll();
   }
@@ -163,7 +163,7 @@ function resultOf(
   return result;
 }
 
-function tell(results: ActResult[], facts: Fact[]): number {
+function writeReport(results: ActResult[], facts: Fact[]): number {
   const table = tableOf(results, facts);
   writeFileSync('build/drill.md', table);
   console.log(`\n${table}`);

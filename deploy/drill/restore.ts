@@ -44,7 +44,7 @@ export async function restore(stage: Stage, moment: Moment): Promise<Fact[]> {
   const { missing, later, broken } = await restoreMoment(stage, moment);
   const seconds = (Date.now() - startedAt) / 1000;
   const trial = await trialRestore(stage).then(
-    (said) => ({ said, failed: 0 }),
+    (message) => ({ said: message, failed: 0 }),
     (error: Error) => ({ said: error.message, failed: 1 }),
   );
   console.log(`  trial-restore.sh: ${trial.said}`);

@@ -43,7 +43,7 @@ const rooms = 20_000;
 export async function openStage(machines: Machines, programs: Programs, smtpUrl: string): Promise<Stage> {
   const { layout } = machines;
   const databaseUrl = `postgres://neoviet:${layout.password}@127.0.0.1:${layout.ports.write}/neoviet`;
-  await until('the door for writing', async () => (await migrate(databaseUrl, 'db/migrations')).length >= 0);
+  await until('the proxy for writing', async () => (await migrate(databaseUrl, 'db/migrations')).length >= 0);
   const { db, close } = connect(databaseUrl, { max: 4, name: 'drill' });
   const goods = await fillShelves(db);
   const secrets = makeSecrets(smtpUrl, join(layout.folder, 'keys'));
@@ -77,8 +77,10 @@ export async function isHealthy({ machines, nodes }: Stage): Promise<boolean> {
     ...nodes.map((_, at) => isReady(machines, at)),
     isReady(machines, 'jobs'),
   ]);
-  const doors = await isOk(`${machines.url}/lien-he`);
-  return ready.every(Boolean) && doors && (await areReplicasThere(ports)) && (await machines.leader()) >= 0;
+  const isProxyUp = await isOk(`${machines.url}/lien-he`);
+  return (
+    ready.every(Boolean) && isProxyUp && (await areReplicasThere(ports)) && (await machines.leader()) >= 0
+  );
 }
 
 export function isReady({ layout: { ports } }: Machines, node: number | 'jobs'): Promise<boolean> {

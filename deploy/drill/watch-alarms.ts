@@ -41,8 +41,8 @@ export async function watchAlarms(program: string, layout: Layout): Promise<Alar
     mark: () => names.clear(),
     seen: () => [...names].sort(),
     async untold() {
-      const told = new Set((await ask<string[]>(`${url}/label/__name__/values`)) ?? []);
-      const untold = namedByOthers().filter((name) => !told.has(name));
+      const known = new Set((await ask<string[]>(`${url}/label/__name__/values`)) ?? []);
+      const untold = namedByOthers().filter((name) => !known.has(name));
       for (const name of untold) console.log(`Nothing tells ${name}`);
       return untold;
     },

@@ -51,7 +51,7 @@ sub vcl_recv {
         return (synth(200));
     }
     if (req.method == "PURGE") {
-        # Behind the door the sender is a proxy of ours, so that a visitor's PURGE would look like one from inside.
+        # Behind HAProxy the sender is a proxy of ours, so that a visitor's PURGE would look like one from inside.
         if (client.ip !~ purgers || req.http.X-Forwarded-Proto) {
             return (synth(405));
         }

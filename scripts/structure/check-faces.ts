@@ -1,7 +1,7 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /** Maximum number of a module's files imported from outside, including types and without tests: its public interface. */
-const mostFiles = 20;
+const maxFiles = 20;
 /**
  * Modules with a wider interface, to be narrowed: the numbers may only decrease. Identity serves two frontends, with several
  * ways to sign in at each; twelve files of the catalogue are for editing products; pricing has three parts: what is sold,
@@ -20,7 +20,7 @@ export function checkFaces(graph: ImportGraph): string[] {
     }
   }
   return [...faces].flatMap(([name, files]) => {
-    const most = wider[name] ?? mostFiles;
+    const most = wider[name] ?? maxFiles;
     if (files.size <= most) return [];
     return `src/modules/${name}: ${files.size} of its files are imported from outside, ${most} may be`;
   });

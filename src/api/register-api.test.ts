@@ -62,15 +62,15 @@ describe('FORM-02: CORS', () => {
     });
 
   test('our own origin may call with cookies and the necessary headers', async () => {
-    const asked = await preflight('http://localhost');
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers).toMatchObject({
+    const preflighted = await preflight('http://localhost');
+    expect(preflighted.statusCode).toBe(204);
+    expect(preflighted.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost',
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
     });
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-request-phone'])
-      expect(asked.headers['access-control-allow-headers']).toContain(name);
+      expect(preflighted.headers['access-control-allow-headers']).toContain(name);
     const read = await site.get('/api/v1/hotels', { origin: 'http://localhost' });
     expect(read.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost',

@@ -63,10 +63,11 @@ test('S-17: on a public site the mailbox needs the key, even behind a proxy that
 
 test('S-20: metrics need their token from elsewhere', async () => {
   const ofProxy = { 'x-forwarded-for': '203.0.113.9' };
-  const asked = (authorization: string) => ask(keyed, '/metrics', { headers: { ...ofProxy, authorization } });
-  expect(await asked(`Bearer ${keys.METRICS_TOKEN}`)).toBe(200);
+  const fetchMetrics = (authorization: string) =>
+    ask(keyed, '/metrics', { headers: { ...ofProxy, authorization } });
+  expect(await fetchMetrics(`Bearer ${keys.METRICS_TOKEN}`)).toBe(200);
   for (const wrong of ['Bearer ', 'Bearer wrong', `Bearer ${keys.DEV_KEY}`, 'Basic :'])
-    expect(await asked(wrong)).toBe(404);
+    expect(await fetchMetrics(wrong)).toBe(404);
 });
 
 test('S-19: every answer has the security headers', async () => {

@@ -10,14 +10,14 @@ import { migrate } from '#platform/db/migrate.ts';
 /** The migrated database of this process: the configured one, or the embedded server in the data folder. */
 export async function openDatabase(
   config: Config,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const database = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
-    : await startEmbedded(config.DATA_DIR, say);
+    : await startEmbedded(config.DATA_DIR, log);
   try {
     const done = await migrate(config.DATABASE_DIRECT_URL ?? database.url, resolve('db/migrations'));
-    if (done.length) say(`Ran ${done.length} migrations`);
+    if (done.length) log(`Ran ${done.length} migrations`);
     await requireOldKeys(config, database.url);
     return database;
   } catch (error) {

@@ -18,12 +18,12 @@ let database: TestDatabase;
 let app: RunningApp;
 let turns: Turns;
 /** What the log says, as JSON lines. */
-let told: string[] = [];
+let logLines: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const log = pino({ level: 'warn' }, { write: (line) => void told.push(line) });
+  const log = pino({ level: 'warn' }, { write: (line) => void logLines.push(line) });
   app = { ...createApp(config, database.url), log };
   turns = createTurns(database.url);
 });
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
-  told = [];
+  logLines = [];
 });
 
 /** A sweep that has begun and goes on, with one more query, when it is let. */
@@ -66,14 +66,14 @@ test('shutdown waits for a running sweep', async () => {
   goOn();
   await stopping;
   expect(done).toEqual(['swept', 'stopped']);
-  expect(told).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 test('but only for a limited time, and the log names it', async () => {
   const { sweep, done, goOn } = await begun(100);
   await sweep.stop();
   expect(done).toEqual([]);
-  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ sweep: 'test-sweep', level: 40 }]);
+  expect(logLines.map((line) => JSON.parse(line))).toMatchObject([{ sweep: 'test-sweep', level: 40 }]);
   goOn();
   await expect.poll(() => done).toEqual(['swept']);
 });
@@ -106,5 +106,5 @@ test("the jobs' database connections close only after the sweep", async () => {
   release.resolve();
   await Promise.all([holding, stopping]);
   // On a busy machine another sweep may take longer than a shutdown waits.
-  expect(told.filter((line) => JSON.parse(line).sweep === editingSweep.name)).toEqual([]);
+  expect(logLines.filter((line) => JSON.parse(line).sweep === editingSweep.name)).toEqual([]);
 }, 60_000);

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 import { seed } from './seed.ts';
 
 let site: TestServer;
-let said: string[] = [];
+let output: string[] = [];
 beforeAll(async () => {
   site = await createTestServer({ env: { CATALOGUE: 'empty' } });
   await start();
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const start = async (catalogue: 'demo' | 'empty' = 'empty') => {
-  said = [];
+  output = [];
   const config = { ...site.app.config, CATALOGUE: catalogue };
-  await seed({ ...site.app, config }, (line) => said.push(line));
+  await seed({ ...site.app, config }, (line) => output.push(line));
 };
 const counts = async () => {
   const tables = ['provinces', 'places', 'terms', 'cancellation_policies', 'holidays', 'pages'] as const;
@@ -36,7 +36,7 @@ const counts = async () => {
 test('an empty site has everything except products and texts of a company', async () => {
   expect(await counts()).toMatchObject({ provinces: 34, pages: 14, products: 0, suppliers: 0 });
   expect((await getSettings(site.db)).bankAccounts).toEqual([]);
-  expect(said.join()).toContain('/quan-tri/cai-dat');
+  expect(output.join()).toContain('/quan-tri/cai-dat');
   for (const path of ['settings', 'provinces', 'places', 'hotels', 'articles']) {
     const reply = await site.get(`/api/v1/${path}`);
     expect(reply.statusCode, path).toBe(200);
@@ -49,7 +49,7 @@ test('an empty site has everything except products and texts of a company', asyn
 test('a second start changes nothing', async () => {
   const [before, settings] = [await counts(), await getSettings(site.db)];
   await start();
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
   expect([await counts(), await getSettings(site.db)]).toEqual([before, settings]);
 });
 
@@ -60,7 +60,7 @@ test('new default pages are added at start, and pages edited by staff stay', asy
     .transaction()
     .execute((tx) => savePage(tx, { ...page, effectiveOn: '2026-11-21', version: '2' }));
   await start();
-  expect(said).toEqual(['Added 1 pages and words that are new in this version']);
+  expect(output).toEqual(['Added 1 pages and words that are new in this version']);
   expect((await findPage(site.db, 'affiliate'))?.title).toBeTruthy();
   expect((await findPage(site.db, 'gioi-thieu'))?.content).toBe('Của riêng.');
 });
@@ -69,7 +69,7 @@ test('the demo does not overwrite a site that a company has begun to fill in', a
   const settings = { ...(await getSettings(site.db)), name: 'Lữ hành Mây' };
   await site.db.transaction().execute((tx) => saveSettings(tx, settings));
   await start('demo');
-  expect(said[0]).toContain('The demo is not loaded');
+  expect(output[0]).toContain('The demo is not loaded');
   expect((await getSettings(site.db)).name).toBe('Lữ hành Mây');
   expect(await counts()).toMatchObject({ products: 0 });
 });

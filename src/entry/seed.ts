@@ -11,7 +11,7 @@ const lockKey = 7_462_012;
  * reference data; to one in use only the pages and words that are new in this version of the site.
  * @returns whether the demo catalogue was loaded just now
  */
-export async function seed(app: App, say: (line: string) => void): Promise<{ isNewDemo: boolean }> {
+export async function seed(app: App, log: (line: string) => void): Promise<{ isNewDemo: boolean }> {
   return app.db.transaction().execute(async (tx) => {
     await sql`SET local statement_timeout = '10min'`.execute(tx);
     // Another process may be filling it, and reading pictures leaves the transaction idle between statements.
@@ -20,35 +20,35 @@ export async function seed(app: App, say: (line: string) => void): Promise<{ isN
     await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(tx);
     const { isSeeded, isUsed } = await stateOf(tx);
     if (app.config.CATALOGUE === 'demo' && !isUsed) {
-      await fillWithDemo(app, tx, say);
+      await fillWithDemo(app, tx, log);
       return { isNewDemo: true };
     }
     if (!isSeeded) {
-      await fillWithReferenceData(app, tx, say);
+      await fillWithReferenceData(app, tx, log);
       return { isNewDemo: false };
     }
     if (app.config.CATALOGUE === 'demo' && !(await hasProducts(tx))) {
-      say('The demo is not loaded: this database belongs to somebody who has edited it. Start with');
-      say('CATALOGUE=empty to go on with it, or name another DATA_DIR or DATABASE_URL for the demo.');
+      log('The demo is not loaded: this database belongs to somebody who has edited it. Start with');
+      log('CATALOGUE=empty to go on with it, or name another DATA_DIR or DATABASE_URL for the demo.');
     }
     const { ensureReferenceData } = await import('#reference-data/ensure-reference-data.ts');
     const added = await ensureReferenceData(tx);
-    if (added) say(`Added ${added} pages and words that are new in this version`);
+    if (added) log(`Added ${added} pages and words that are new in this version`);
     return { isNewDemo: false };
   });
 }
 
-async function fillWithDemo(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
-  say('Loading the demo catalogue …');
+async function fillWithDemo(app: App, tx: Tx, log: (line: string) => void): Promise<void> {
+  log('Loading the demo catalogue …');
   const { loadDemo } = await import('#import/load-demo.ts');
   const { products } = await loadDemo(tx, app.files, dayInVietnam(app.clock.now()));
-  say(`Loaded ${products} products`);
+  log(`Loaded ${products} products`);
 }
 
-async function fillWithReferenceData(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
+async function fillWithReferenceData(app: App, tx: Tx, log: (line: string) => void): Promise<void> {
   const { seedEmptySite } = await import('#reference-data/seed-empty-site.ts');
   await seedEmptySite(tx, app.files);
-  say("The site is empty: fill in the company's data in the office, at /quan-tri/cai-dat");
+  log("The site is empty: fill in the company's data in the office, at /quan-tri/cai-dat");
 }
 
 /** A site counts as used when anything was edited since it was seeded, or it has products or articles. */

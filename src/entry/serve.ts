@@ -82,8 +82,8 @@ async function withSimulator(config: Config, stops: Stop[]): Promise<Config> {
 }
 
 async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
-  const say = (line: string) => console.log(line);
-  const database = await openDatabase(config, say);
+  const log = (line: string) => console.log(line);
+  const database = await openDatabase(config, log);
   stops.push(() => database.stop());
   if (!config.DATABASE_URL) stops.push(keepLogShort(config));
   const app = createApp(config, database.url);
@@ -91,19 +91,19 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   await requireRightClock(app.db);
   // Skipped for the embedded server, which is no pooler, as the check takes a moment.
   if (config.DATABASE_URL) await requireNotices(app.db, app.directUrl);
-  const { isNewDemo } = await seed(app, say);
-  await openOffice(app, say);
+  const { isNewDemo } = await seed(app, log);
+  await openOffice(app, log);
   if (config.JOBS) {
     const jobs = await startJobs(app);
     stops.push(() => jobs.stop());
   } else await knowQueues(app.worker);
-  if (isNewDemo && config.DEMO_TRADE) await playTrade(app, say);
+  if (isNewDemo && config.DEMO_TRADE) await playTrade(app, log);
   return app;
 }
 
-async function playTrade(app: RunningApp, say: (line: string) => void): Promise<void> {
+async function playTrade(app: RunningApp, log: (line: string) => void): Promise<void> {
   const { loadTrade } = await import('#import/trade/load-trade.ts');
-  say(`Invented ${await loadTrade(app)} bookings (DEMO_TRADE=false leaves them out)`);
+  log(`Invented ${await loadTrade(app)} bookings (DEMO_TRADE=false leaves them out)`);
 }
 
 function keepLogShort({ DATA_DIR }: Config): Stop {
@@ -146,7 +146,7 @@ function stopOnSignals(stops: Stop[]): void {
  * Gives a new installation its first staff access: the administrator named in the environment, or else a link that is
  * printed once. In simulator mode there are the demo's staff instead.
  */
-async function openOffice(app: App, say: (line: string) => void): Promise<void> {
+async function openOffice(app: App, log: (line: string) => void): Promise<void> {
   const { OFFICE_EMAIL: email, OFFICE_PASSWORD: password, PAYMENT_MODE, publicUrl } = app.config;
   const now = app.clock.now();
   const given = email && password ? { email, password } : null;
@@ -156,6 +156,6 @@ async function openOffice(app: App, say: (line: string) => void): Promise<void> 
   });
   const invitation = invitationId && (await findInvitation(app.db, invitationId, now));
   if (!invitation) return;
-  say('Nobody works here yet. Who opens this link becomes the first administrator, once, within a week:');
-  say(`${publicUrl}/quan-tri/dang-nhap/loi-moi/${invitationToken(app.secrets.token, invitation)}`);
+  log('Nobody works here yet. Who opens this link becomes the first administrator, once, within a week:');
+  log(`${publicUrl}/quan-tri/dang-nhap/loi-moi/${invitationToken(app.secrets.token, invitation)}`);
 }

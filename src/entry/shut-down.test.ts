@@ -26,7 +26,7 @@ interface Answer {
 /** Sends a request over the agent's keep-alive connection. */
 function ask(agent: Agent, path: string, body?: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         agent,
         port,
@@ -43,8 +43,8 @@ function ask(agent: Agent, path: string, body?: object): Promise<Answer> {
         );
       },
     );
-    asked.on('error', reject);
-    asked.end(body && JSON.stringify(body));
+    outgoing.on('error', reject);
+    outgoing.end(body && JSON.stringify(body));
   });
 }
 
@@ -66,7 +66,7 @@ test('R-14: shutdown is announced first, and every accepted request is answered'
     await sql`SELECT FROM inventory WHERE unit_id = ${stay.unitId} FOR UPDATE`.execute(tx);
     await released;
   });
-  const inHand = ask(booking as Agent, '/api/v1/bookings', bookingBody(token));
+  const inProgress = ask(booking as Agent, '/api/v1/bookings', bookingBody(token));
   await sleep(200);
   const startedAt = performance.now();
   const left = shutDown(site.server, site.app, 0.5);
@@ -79,7 +79,7 @@ test('R-14: shutdown is announced first, and every accepted request is answered'
   await sleep(200);
   release();
   await holding;
-  expect(await inHand).toMatchObject({ status: 201, connection: 'close' });
+  expect(await inProgress).toMatchObject({ status: 201, connection: 'close' });
   await left;
   expect(performance.now() - startedAt).toBeLessThan(3000);
   await expect(ask(new Agent(), '/healthz')).rejects.toThrow('ECONNREFUSED');

@@ -4,6 +4,9 @@ import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
+import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 
 /**
  * Requests the most likely first pages of visitors from a new server, one after another, so that no visitor waits for code
@@ -17,7 +20,7 @@ export function warmUp(server: FastifyInstance, app: App): { stop: () => Promise
     'accept-encoding': 'gzip, br',
   };
   const work = async () => {
-    for (const path of await firstPages(app)) {
+    for (const path of [...(await firstPages(app)), ...datedLists(app)]) {
       if (isStopped) return;
       await server.inject({ url: path, headers });
     }
@@ -40,4 +43,13 @@ async function firstPages({ readDb }: App): Promise<string[]> {
     ...kinds.flatMap(({ name, prefix }) => [prefix, ...(products[name] ?? []).map(({ url }) => url)]),
     ...articles.results.map(({ slug }) => linkTo('Articles', slug)),
   ];
+}
+
+/**
+ * The list of each kind for the days that the site proposes: the first one with dates reads the units and days of the best-known
+ * products, which takes a second in a large catalogue. Last, because most visitors begin elsewhere.
+ */
+function datedLists({ clock }: App): string[] {
+  const today = dayInVietnam(clock.now());
+  return kinds.map((kind) => `${kind.prefix}?${writeTripSearch(proposeTrip(kind, today), kind)}`);
 }

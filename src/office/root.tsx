@@ -28,8 +28,8 @@ const isForEnrolling = (pathname: string) =>
 /** Requires sign-in for every page, even where a page forgets to check. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, context }, next) => {
-    const { pathname: asked, search } = new URL(request.url);
-    const pathname = asked.replace(/(_)?\.data$/, '');
+    const { pathname: requestedPath, search } = new URL(request.url);
+    const pathname = requestedPath.replace(/(_)?\.data$/, '');
     const { session } = context.get(officeContext);
     if (session?.mustEnrol && !isForEnrolling(pathname) && !isSignInPath(pathname))
       throw redirect('/quan-tri/toi');

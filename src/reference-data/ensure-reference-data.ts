@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
-import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { saveTerms } from '#modules/catalog/commands/save-terms.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
 import { saveRole } from '#modules/identity/commands/change-rights.ts';
 import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
@@ -34,7 +34,7 @@ export async function ensureReferenceData(tx: Tx): Promise<number> {
     roles: roles.filter(({ slug }) => isNew('role', slug)),
   };
   for (const holiday of adding.holidays) await saveHoliday(tx, holiday);
-  for (const term of adding.terms) await saveTerm(tx, term);
+  await saveTerms(tx, adding.terms);
   for (const policy of adding.policies) await saveCancellationPolicy(tx, policy);
   for (const page of adding.pages) await savePage(tx, page);
   for (const role of adding.roles) await saveRole(tx, role);

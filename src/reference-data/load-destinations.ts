@@ -1,4 +1,4 @@
-import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { savePlaces } from '#modules/catalog/commands/save-places.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { places } from './places.ts';
@@ -9,5 +9,8 @@ export async function loadDestinations(tx: Tx): Promise<void> {
   for (const { picture, ...province } of provinces) {
     await saveProvince(tx, { ...province, mediaId: picture });
   }
-  for (const { picture, ...place } of places) await savePlace(tx, { ...place, mediaId: picture });
+  await savePlaces(
+    tx,
+    places.map(({ picture, ...place }) => ({ ...place, mediaId: picture })),
+  );
 }

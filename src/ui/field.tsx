@@ -22,8 +22,12 @@ export function TextField({
   error,
   hint,
   className,
+  isAlone,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
+}: FieldProps & {
+  /** Whether it is the only field of what is optional as a whole, so that its label need not say so. */
+  isAlone?: boolean;
+} & Omit<ComponentProps<'input'>, 'name'>) {
   const id = input.id ?? `field-${name}`;
   return (
     <FieldFrame
@@ -31,7 +35,7 @@ export function TextField({
       label={label}
       error={error}
       hint={hint}
-      isRequired={input.required}
+      isRequired={input.required || isAlone}
       className={className}
     >
       <input
@@ -166,7 +170,12 @@ function FieldFrame({
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
-        {isRequired ? null : <span className="font-normal text-ink-soft"> (không bắt buộc)</span>}
+        {!isRequired && (
+          <>
+            {' '}
+            <span className="inline-block font-normal text-ink-soft">(không bắt buộc)</span>
+          </>
+        )}
       </label>
       {children}
       <FieldMessages id={id} error={error} hint={hint} />

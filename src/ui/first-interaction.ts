@@ -14,6 +14,7 @@ const signs = [
   'scroll',
   'focusin',
   'change',
+  'nv:wake',
 ] as const;
 
 /** The turn of whoever asked last. */
@@ -27,6 +28,12 @@ let turn: Promise<void> | null = null;
 export function firstInteraction(): Promise<void> {
   turn = (turn ?? waking()).then(() => new Promise((resolve) => setTimeout(resolve)));
   return turn;
+}
+
+/** Ends the wait on a page that changes by itself: its parts would stay empty until the visitor's next move. */
+export function wakePage(): void {
+  window.visitorIsAwake = true;
+  window.dispatchEvent(new Event('nv:wake'));
 }
 
 function waking(): Promise<void> {

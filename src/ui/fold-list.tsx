@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 
 export interface FoldItem {
   /** Anchor that URLs may link to. */
@@ -14,7 +15,7 @@ export function FoldList({ items }: { items: FoldItem[] }) {
       {items.map(({ id, title, children }) => (
         <details key={title} id={id} className="scroll-mt-20">
           <summary className="folded-head min-h-13 list-none py-2.5 leading-snug font-semibold">
-            {title}
+            {keepNames(title)}
           </summary>
           <div className="pt-1 pb-5">{children}</div>
         </details>

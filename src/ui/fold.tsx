@@ -21,7 +21,7 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details className="group/fold mt-2">
+    <details className={look === 'button' ? 'group/fold mt-4' : 'group/fold mt-2'}>
       <summary className={looks[look]}>
         <span className="group-open/fold:hidden">{label}</span>
         <span className="not-group-open/fold:hidden">Thu gọn</span>

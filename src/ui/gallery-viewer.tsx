@@ -5,7 +5,7 @@ import type { GalleryGroup, GalleryPicture } from './group-pictures.ts';
 import { pictureUrl } from './picture.tsx';
 
 const round =
-  'inline-flex size-12 items-center justify-center rounded-full bg-rice-95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
+  'inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-rice-95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
 
 interface Props {
   pictures: GalleryPicture[];

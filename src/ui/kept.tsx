@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 
-/** Renders a component to HTML, from a cache where it was rendered before; null while the component is not ready. */
+/** Renders a component to HTML, or to a placeholder for HTML that was rendered before; null while the component is not ready. */
 export type RenderCached = <Props extends object>(
   part: ComponentType<Props>,
   props: Props,
@@ -27,7 +27,7 @@ export function Kept<Props extends object>({
   at = '/',
   varying,
 }: {
-  as?: 'div' | 'fieldset' | 'article' | 'nav';
+  as?: 'div' | 'fieldset' | 'article' | 'nav' | 'search';
   /** The element's accessible name. */
   label?: string;
   className?: string;

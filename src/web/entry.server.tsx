@@ -11,7 +11,10 @@ import {
 import { logPageFault } from '#platform/pages/report-faults.ts';
 import { RenderCachedContext } from '#ui/kept.tsx';
 import { appContext } from './app/app-context.ts';
+import { StartScriptsContext } from './app/start-scripts.ts';
 import { finishedHtmlContext } from './serve/html/finished-html-context.ts';
+import { keepStartScripts } from './serve/html/keep-start-scripts.ts';
+import { collectKept } from './serve/html/kept-pieces.ts';
 import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
 import { renderCached } from './serve/html/render-cached.tsx';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
@@ -31,10 +34,14 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(scriptMarkContext);
   const { serverHandoffStream, ...ready } = onlyRoutesOf(routerContext);
+  const start = keepStartScripts(routerContext.manifest, ready);
   const data = serverHandoffStream ? await readText(serverHandoffStream) : '';
+  const kept = collectKept(renderCached);
   const page = (
-    <RenderCachedContext value={renderCached}>
-      <ServerRouter context={ready} url={request.url} nonce={nonce} />
+    <RenderCachedContext value={kept.render}>
+      <StartScriptsContext value={start.known && { ...start.known, nonce }}>
+        <ServerRouter context={ready} url={request.url} nonce={nonce} />
+      </StartScriptsContext>
     </RenderCachedContext>
   );
   let finalStatus = status;
@@ -46,8 +53,13 @@ export default async function handleRequest(
     });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  const drewScripts = ready.renderMeta?.didRenderScripts;
-  context.set(finishedHtmlContext, { html, routerData: drewScripts ? data : null });
+  const hasScripts = start.known !== null || ready.renderMeta?.didRenderScripts;
+  context.set(finishedHtmlContext, {
+    html,
+    kept: kept.pieces,
+    routerData: hasScripts ? data : null,
+    start,
+  });
   return new Response(null, { headers, status: finalStatus });
 }
 

@@ -1,7 +1,7 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { ShownSettings } from '#modules/settings/schema.ts';
 import type { App } from '#platform/app.ts';
 import '#ui/app.css';
@@ -10,6 +10,7 @@ import { appContext } from './app/app-context.ts';
 import { sentForm } from './app/errors/sent-form.ts';
 import { getLastSettings, type LastSettings } from './app/get-last-settings.ts';
 import { lasts, pack, packOnce } from './app/pack.ts';
+import { PageScripts } from './app/page-scripts.tsx';
 import { type RootData, type SiteData, useRoot } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {settings ? <Shell settings={settings}>{children}</Shell> : <main>{children}</main>}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { places } from '#reference-data/places.ts';
 import { provinces } from '#reference-data/provinces.ts';
 import { createSearchCatalogue } from '#tests/factories/search-catalogue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { placeQueries } from './place-queries.test-data.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const slugs = new Map<number, string>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createSearchCatalogue(database.db, {
     provinces: Object.fromEntries(provinces.map(({ slug, ...province }) => [slug, province])),
     places: Object.fromEntries(places.map(({ slug, ...place }) => [slug, place])),
@@ -23,7 +22,6 @@ beforeAll(async () => {
   for (const { id, slug } of await database.db.selectFrom('places').select(['id', 'slug']).execute())
     slugs.set(id, slug);
 });
-afterAll(() => database.drop());
 
 const titles = new Map(places.map(({ slug, title }) => [slug, title]));
 

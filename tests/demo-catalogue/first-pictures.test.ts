@@ -53,12 +53,12 @@ describe.each(journeys)('first pictures of %s', (kind) => {
   test('U-79b: are distinguishable at a glance, also within one scene', { timeout: 60_000 }, async () => {
     expect(await alikeIn(own)).toEqual([]);
     for (const same of Map.groupBy(own, sceneOf).values())
-      expect(await alikeIn(same, leastOfScene)).toEqual([]);
+      expect(await alikeIn(same, minOfScene)).toEqual([]);
   });
 });
 
 /** Pairs of products whose first pictures are too similar. */
-async function alikeIn(own: readonly ImportedProduct[], least = leastDistance): Promise<string[]> {
+async function alikeIn(own: readonly ImportedProduct[], least = minDistance): Promise<string[]> {
   const seen = await Promise.all(
     own.map(async (product) => ({ id: firstOf(product), grid: await glance(firstOf(product)) })),
   );
@@ -75,13 +75,13 @@ test('U-79c: no picture of a misty hour is washed out', { timeout: 60_000 }, asy
   for (const file of readdirSync('demo/pictures').filter((name) => name.includes('-mist-'))) {
     const { channels } = await sharp(`demo/pictures/${file}`).greyscale().stats();
     const contrast = channels[0]?.stdev ?? 0;
-    if (contrast < leastContrast) pale.push(`${file} ${contrast.toFixed(1)}`);
+    if (contrast < minContrast) pale.push(`${file} ${contrast.toFixed(1)}`);
   }
   expect(pale).toEqual([]);
 });
 
 /** Minimum standard deviation of the greys, 0..128; below it a picture at card size is a grey patch. */
-const leastContrast = 34;
+const minContrast = 34;
 
 test("a car's first picture shows its class of vehicle (U-64)", () => {
   const wrong = products
@@ -99,10 +99,10 @@ test('the first picture of scooters and bicycles shows a rider (U-64)', () => {
 });
 
 /** Chosen by eye: pairs below it are twins in composition and colour, pairs above it differ in one of them. */
-const leastDistance = 12;
+const minDistance = 12;
 
 /** Two hours of one scene need a larger distance. */
-const leastOfScene = 20;
+const minOfScene = 20;
 
 /** Scene and composition, without the hour. */
 function sceneOf(product: ImportedProduct): string {

@@ -37,8 +37,8 @@ test('every province has at least twelve places', () => {
 
 test('every place has a known type and an existing province', () => {
   const known = new Set(provinces.map(({ slug }) => slug));
-  const odd = places.filter(({ kind, province }) => !placeKinds.includes(kind) || !known.has(province));
-  expect(odd.map(({ slug }) => slug)).toEqual([]);
+  const misplaced = places.filter(({ kind, province }) => !placeKinds.includes(kind) || !known.has(province));
+  expect(misplaced.map(({ slug }) => slug)).toEqual([]);
 });
 
 describe('positions', () => {
@@ -106,10 +106,10 @@ describe('names', () => {
 
 describe('sentences', () => {
   test('have a length that fits cards and search engines, and end with a full stop', () => {
-    const odd = places.filter(
+    const misplaced = places.filter(
       ({ summary }) => summary.length < 60 || summary.length > 140 || !/[^.]\.$/.test(summary),
     );
-    expect(odd.map(({ slug, summary }) => `${slug} ${summary.length}`)).toEqual([]);
+    expect(misplaced.map(({ slug, summary }) => `${slug} ${summary.length}`)).toEqual([]);
   });
 
   test('are unique, also without their names', () => {

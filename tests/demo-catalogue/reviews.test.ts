@@ -32,9 +32,9 @@ test('each is balanced and complete: pros and cons, scores within 1–10, and no
       Object.values(scores).every((one) => one >= 1 && one <= 10),
       title,
     ).toBe(true);
-    const asked = kindProfiles[key.split('/')[0] as KindName].criteria.map((criterion) => criterion.key);
-    expect(asked, title).toEqual(expect.arrayContaining(Object.keys(scores)));
-    expect(asked.length - Object.keys(scores).length, title).toBeLessThanOrEqual(1);
+    const criteria = kindProfiles[key.split('/')[0] as KindName].criteria.map((criterion) => criterion.key);
+    expect(criteria, title).toEqual(expect.arrayContaining(Object.keys(scores)));
+    expect(criteria.length - Object.keys(scores).length, title).toBeLessThanOrEqual(1);
     expect(`${title}${pros}${cons}${content}`, title).not.toContain('!');
   }
   expect(all.filter((review) => review.overall === 10).length).toBeLessThan(all.length / 5);

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { SearchType } from '#modules/search/documents/match-documents.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { typedQueries } from './typed-queries.test-data.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 const slugs = new Map<string, string>();
 
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   const { db } = database;
   const rows = await Promise.all([
     db.selectFrom('provinces').select(['id', 'slug']).execute(),
@@ -19,7 +18,6 @@ beforeAll(async () => {
   for (const [index, of] of ['province', 'place', 'product'].entries())
     for (const { id, slug } of rows[index] ?? []) slugs.set(`${of} ${id}`, slug);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 const cases = Object.entries(typedQueries).flatMap(([type, rows]) =>
   rows.flatMap(([wanted, ...queries]) =>

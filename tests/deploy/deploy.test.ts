@@ -7,11 +7,11 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 import '#entry/jobs.ts';
 
 let site: TestServer;
-let told: Set<string>;
+let exposed: Set<string>;
 beforeAll(async () => {
   site = await createTestServer();
   const { body } = await site.get('/metrics');
-  told = new Set(
+  exposed = new Set(
     [...body.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     ),
@@ -57,7 +57,7 @@ test('OPS-04: alerts and dashboard use only existing metrics', () => {
   expect(expressions.length).toBeGreaterThan(25);
   for (const [name, expr] of expressions)
     for (const metric of metricsOf(expr).filter((one) => !ofOthers.test(one)))
-      expect(told, `${metric} of ${name}`).toContain(metric);
+      expect(exposed, `${metric} of ${name}`).toContain(metric);
 });
 
 /** Labels that Prometheus adds to whatever it scrapes. */
@@ -79,7 +79,7 @@ test('OPS-04: a label used by an alert or the dashboard exists on its metric', (
   ];
   let checked = 0;
   for (const [name, expr] of expressions) {
-    const own = metricsOf(expr).filter((one) => told.has(one));
+    const own = metricsOf(expr).filter((one) => exposed.has(one));
     // Ratios have the same metric on both sides; an expression about other programs is the drill's.
     if (own.length === 0 || metricsOf(expr).some((one) => ofOthers.test(one))) continue;
     const known = own.flatMap((one) => labels.get(one.replace(/_(bucket|count|sum)$/, '')) ?? []);
@@ -180,8 +180,8 @@ test('OPS-04: dashboard, rules and receivers are where their programs look for t
   );
   expect(new Set(named)).toEqual(new Set(jobs));
   const { receivers, route } = parse(read('deploy/prometheus/alertmanager.yml'));
-  const told = receivers.map(({ name }: { name: string }) => name);
-  expect(told).toEqual(expect.arrayContaining([route.receiver, route.routes[0].receiver]));
+  const receiverNames = receivers.map(({ name }: { name: string }) => name);
+  expect(receiverNames).toEqual(expect.arrayContaining([route.receiver, route.routes[0].receiver]));
   const severities = new Set(rules.map(({ labels }) => labels.severity));
   expect(severities).toEqual(new Set(['page', 'ticket']));
   const compose = parse(read('deploy/compose.yml'), { merge: true });

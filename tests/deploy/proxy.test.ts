@@ -23,15 +23,15 @@ let proxy: ChildProcess | undefined;
 let behind: Server;
 let port: number;
 
-/** The door of `deploy/haproxy` without TLS, in front of a server that answers with the headers it was sent. */
+/** The listener for visitors of `deploy/haproxy`, without TLS, in front of a server that answers with the headers it was sent. */
 beforeAll(async () => {
   if (!hasHaproxy()) return;
   behind = createServer((request, response) => response.end(JSON.stringify(request.headers)));
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
   const { port: nodePort } = behind.address() as { port: number };
   port = await freePort();
-  const [door = ''] = readFileSync('deploy/haproxy/haproxy.cfg', 'utf8').split('# DATABASE_DIRECT_URL');
-  const settings = door
+  const [frontend = ''] = readFileSync('deploy/haproxy/haproxy.cfg', 'utf8').split('# DATABASE_DIRECT_URL');
+  const settings = frontend
     .replace('maxconn 20000', 'maxconn 100')
     .replace('bind :80\n', `bind 127.0.0.1:${port}\n`)
     .replace(/^ +bind :443.*$/m, '')

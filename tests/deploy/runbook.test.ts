@@ -16,9 +16,9 @@ const named = (pattern: RegExp, text = papers) => [
 
 test('OPS-04: every command that an operator is told to give exists', () => {
   const commands = ['help', ...officeCommands.map(({ name }) => name)];
-  const asked = named(/office -- ([a-z-]+)/g);
-  expect(asked.length).toBeGreaterThan(4);
-  expect(asked.filter((name) => !commands.includes(name))).toEqual([]);
+  const commandNames = named(/office -- ([a-z-]+)/g);
+  expect(commandNames.length).toBeGreaterThan(4);
+  expect(commandNames.filter((name) => !commands.includes(name))).toEqual([]);
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const run = named(/npm run ([a-z:-]+)/g);
   expect(run.length).toBeGreaterThan(8);

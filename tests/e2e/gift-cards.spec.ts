@@ -26,7 +26,7 @@ test('a gift card is bought and paid, mailed to its recipient, and pays for a ro
   const payer = newGuest();
   const receiver = newGuest();
   await visit(page, '/phieu-qua-tang');
-  await page.getByLabel('Số khác').check();
+  await page.getByLabel('Số tiền khác').check();
   await page.getByLabel('Số tiền bạn muốn tặng').fill('20.000.000');
   await page.getByLabel('Tên người nhận').fill('Phạm Ngọc Bích');
   await page.getByLabel('Email người nhận').fill('nham@example.com');

@@ -27,3 +27,21 @@ test('contact channels open and dial with one press', async ({ page }) => {
     'https://www.facebook.com/neoviet.example',
   );
 });
+
+test('a field of a form says what is wrong when it is left, and no more once it is right', async ({
+  page,
+}) => {
+  test.skip(isSecondWidth(), 'fields are checked alike at every width');
+  for (const path of ['/lien-he', '/phieu-qua-tang']) {
+    await visit(page, path);
+    const phone = page.getByRole('main').getByLabel('Số điện thoại');
+    await phone.click();
+    await phone.press('Tab');
+    await expect(phone, 'an empty field is not blamed yet').not.toHaveAttribute('aria-invalid');
+    await phone.fill('0912');
+    await phone.press('Tab');
+    await expect(phone).toHaveAccessibleDescription(/Số điện thoại gồm 10 chữ số/);
+    await phone.fill('0912 345 678');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+  }
+});

@@ -5,7 +5,7 @@ import { faultOfLink, linksIn } from './support/page-head.ts';
 const collections = [...Object.keys(lists), 'articles', 'places', 'provinces'];
 
 /** Number of links to follow that differ only in their query. */
-const mostAlike = 3;
+const maxAlike = 3;
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 
@@ -31,7 +31,7 @@ test('every link on the main pages works, without redirects', async ({ request }
   expect(foundOn.size).toBeGreaterThan(50);
   // Calendars link each day, lists their pages and orders: a few of each represent the others.
   const queue = [...Map.groupBy(foundOn.keys(), (link) => link.replace(/\?.*$/, '')).values()].flatMap(
-    (alike) => alike.slice(0, mostAlike),
+    (alike) => alike.slice(0, maxAlike),
   );
   const broken: string[] = [];
   const workers = Array.from({ length: 4 }, async () => {

@@ -83,7 +83,9 @@ test('U-27: the filter sheet counts the results of each option, shows them and r
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/star=5/);
   await expect(page, 'dates stay').toHaveURL(/from=.+&to=.+/);
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${left} còn chỗ`);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+    new RegExp(`${left} (?:chỗ nghỉ, (?:đều )?)?còn chỗ`),
+  );
   await expect(open).toContainText('1');
 });
 

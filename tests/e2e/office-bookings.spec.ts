@@ -90,7 +90,7 @@ test('operations move a guest to another hotel of the class by keyboard, and go 
   }
   const sheet = page.getByRole('dialog');
   await expectAccessible(page);
-  // The mail that the guest would read is drawn meanwhile; a press does not wait for it.
+  // The mail that the guest would read is rendered meanwhile; a press does not wait for it.
   const mail = Promise.withResolvers<void>();
   await page.route(/\/thu\.data/, async (route) => {
     await mail.promise;

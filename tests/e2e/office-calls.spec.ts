@@ -10,7 +10,7 @@ test('from the first word on the phone to the sent link that holds the places: a
 }) => {
   await enterOffice(page, 'Tư vấn');
   const day = addDays(dayInVietnam(new Date()), 40);
-  const said = `phú quốc ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
+  const callText = `phú quốc ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
   const clicks = await countClicks(page);
   const startedAt = Date.now();
   // Like a person: clicks each field and types letter by letter.
@@ -25,7 +25,7 @@ test('from the first word on the phone to the sent link that holds the places: a
     .click();
   if (isPhone(page)) await expect(page.getByRole('link', { name: /^Khách gọi/ })).toBeHidden();
   // What can be offered appears while the guest is still speaking.
-  await type('Khách nói gì', said);
+  await type('Khách nói gì', callText);
   await page.getByRole('link', { name: 'Thêm' }).first().click();
   await type('Họ tên khách', 'Trần Thị Mai');
   await type('Điện thoại', '0900 123 456');
@@ -88,8 +88,8 @@ test('another day is chosen by a key, with its price seen before, and the rest o
 }) => {
   await enterOffice(page, 'Tư vấn');
   const day = addDays(dayInVietnam(new Date()), 45);
-  const said = `khách sạn hội an ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
-  await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(said)}`);
+  const textOfCall = `khách sạn hội an ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
+  await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(textOfCall)}`);
   await page.getByRole('link', { name: /^Thêm/ }).first().click();
   await expect(page.getByRole('button', { name: 'Giữ chỗ và lấy liên kết' })).toBeVisible();
   await page.getByLabel('Họ tên khách').fill('Mai');
@@ -116,15 +116,15 @@ test('offers follow what is typed, also letter by letter with Backspace; the fie
   const sentence = page.getByLabel('Khách nói gì');
   await sentence.click();
   const day = addDays(dayInVietnam(new Date()), 46);
-  const said = `khách sạn đà lạt ${day.slice(8)}/${day.slice(5, 7)} 2 đêm`;
-  await typeTelex(page, said);
+  const typedText = `khách sạn đà lạt ${day.slice(8)}/${day.slice(5, 7)} 2 đêm`;
+  await typeTelex(page, typedText);
   await expect(page.getByRole('link', { name: /^Thêm/ }).first()).toBeVisible();
   await expect(page.getByLabel('Ngày đi', { exact: true })).toHaveValue(day);
   await expect(sentence).toBeFocused();
-  await expect(sentence).toHaveValue(said);
+  await expect(sentence).toHaveValue(typedText);
   await typeTelex(page, ' 2 lớn bé 9t');
   await expect(page.getByLabel('Tuổi các bé')).toHaveValue('9');
-  await expect(sentence).toHaveValue(`${said} 2 lớn bé 9t`);
+  await expect(sentence).toHaveValue(`${typedText} 2 lớn bé 9t`);
   // A box is ticked by keyboard, and the focus stays on it.
   await page.getByRole('checkbox', { name: 'Combo', exact: true }).focus();
   await page.keyboard.press('Space');

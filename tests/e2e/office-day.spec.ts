@@ -25,8 +25,8 @@ async function sitDown(browser: Browser, role: string): Promise<Page> {
 
 /** Sells a room for two nights by phone. @returns the link for the guest */
 async function sellRoom(page: Page, where: string, day: string): Promise<string> {
-  const said = `${where} ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
-  await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(said)}`);
+  const sentence = `${where} ${day.slice(8)}/${day.slice(5, 7)} 2 đêm 2 lớn`;
+  await page.goto(`/quan-tri/khach-goi?noi=${encodeURIComponent(sentence)}`);
   await page.getByRole('link', { name: 'Thêm' }).first().click();
   await page.getByLabel('Họ tên khách').fill('Trần Thị Mai');
   await page.getByLabel('Điện thoại', { exact: true }).fill('0900 123 789');

@@ -99,9 +99,9 @@ test('a phone’s office is never wider than its window: the connection lost, a 
     return sent.text();
   };
   const { fullName: name, phone } = newGuest();
-  const asked = await send('/yeu-cau/moi', { kind: 'goi-lai', name, phone, consent: 'on' });
+  const enquiry = await send('/yeu-cau/moi', { kind: 'goi-lai', name, phone, consent: 'on' });
   await send('/yeu-cau/moi', { kind: 'tu-van', name, phone, consent: 'on' });
-  const task = page.getByRole('listitem').filter({ hasText: /YC\w{7}/.exec(asked)?.[0] ?? 'không có mã' });
+  const task = page.getByRole('listitem').filter({ hasText: /YC\w{7}/.exec(enquiry)?.[0] ?? 'không có mã' });
   // A task is opened by the worker.
   await expect(async () => {
     await page.goto('/quan-tri/viec');

@@ -114,7 +114,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
   await register(page, guest);
   await findAll(page, { code, planUrl });
   await moveHotel(page, { code, from: startsOn });
-  await tellOfLateArrival(page, code);
+  await announceLateArrival(page, code);
   await endTrip(code);
   expect((await whereNamed(guest)).length, 'what is looked for is there').toBeGreaterThan(3);
   await takeAway(page, guest);
@@ -169,13 +169,13 @@ async function moveHotel(page: Page, { code, from }: { code: string; from: strin
   await expect(page.getByRole('main')).toContainText(formatDate(addDays(from, 1)));
 }
 
-async function tellOfLateArrival(page: Page, code: string): Promise<void> {
+async function announceLateArrival(page: Page, code: string): Promise<void> {
   await page.goto(`/chuyen-di/${code}`);
   await page.getByRole('link', { name: 'Tôi đến muộn' }).click();
   await page.getByLabel('Nơi bạn đến').selectOption({ index: 0 });
   await page.getByLabel('Bạn đến lúc mấy giờ').fill('22:30');
   await page.getByRole('button', { name: 'Báo đến muộn' }).click();
-  await expect(page.getByText('đang chờ họ bấm đã biết')).toBeVisible();
+  await expect(page.getByText('đang chờ họ xác nhận')).toBeVisible();
   const theirs = await page.context().newPage();
   await openMail(theirs, code, 'đến muộn');
   await followLink(theirs, 'Tôi đã biết');

@@ -94,7 +94,7 @@ test('what a visitor wakes comes in small tasks', async ({ page }) => {
   await page.addInitScript(() => {
     window.askedFor = [];
     window.drew = [];
-    // On a busy machine the eight seconds after which all is drawn at once may be over before.
+    // On a busy machine the eight seconds after which all is rendered at once may be over before.
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (act: () => void, ms = 0, ...more: unknown[]) =>

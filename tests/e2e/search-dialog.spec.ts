@@ -21,10 +21,10 @@ function typeFast(element: Element, texts: string[]): Promise<number> {
   const typedAt = performance.now();
   return new Promise((resolve) => {
     new PerformanceObserver((seen, observer) => {
-      const asked = seen.getEntries().find((entry) => entry.name.includes('search='));
-      if (!asked) return;
+      const requests = seen.getEntries().find((entry) => entry.name.includes('search='));
+      if (!requests) return;
       observer.disconnect();
-      resolve(asked.startTime - typedAt);
+      resolve(requests.startTime - typedAt);
     }).observe({ type: 'resource' });
   });
 }
@@ -44,15 +44,15 @@ test('requests five lists at once after a debounce, and never for an empty text 
   page,
 }) => {
   test.skip(isPhone(page), 'the same for every width');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') && search.includes('search=')) asked.push(pathname + search);
+    if (pathname.startsWith('/api/') && search.includes('search=')) requests.push(pathname + search);
   });
   const { field, list } = await openSearch(page);
   const waitedMs = await field.evaluate(typeFast, ['h', 'ha', 'ha long']);
   await expect(list).toBeVisible();
-  expect(asked.sort()).toEqual(
+  expect(requests.sort()).toEqual(
     ['cruises', 'hotels', 'provinces', 'tours', 'voucher-combos'].map(
       (name) => `/api/v1/${name}?limit=20&search=ha+long&status=true&step=1`,
     ),
@@ -60,12 +60,12 @@ test('requests five lists at once after a debounce, and never for an empty text 
   expect(waitedMs).toBeGreaterThanOrEqual(199);
   await field.fill('   ');
   await page.waitForTimeout(400);
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
   await field.fill('ha long');
   await expect(list).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForTimeout(400);
-  expect(asked, 'what was answered once is not asked again, nor on focus').toHaveLength(5);
+  expect(requests, 'what was answered once is not asked again, nor on focus').toHaveLength(5);
 });
 
 test('groups its suggestions and handles the keys (SRCH-02, SRCH-03)', async ({ page }) => {

@@ -44,8 +44,10 @@ test('F88: two people divide what is due, each pays by a link, and the trip is c
     expect(await friend.content()).not.toContain('giữ chỗ lâu hơn');
     await friend.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
     await friend.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
-    const said = at === 0 ? 'đã nhận phần của bạn' : 'chuyến đi đã được xác nhận';
-    await expect(friend.getByRole('status').filter({ hasText: said })).toBeVisible({ timeout: 15_000 });
+    const confirmation = at === 0 ? 'đã nhận phần của bạn' : 'chuyến đi đã được xác nhận';
+    await expect(friend.getByRole('status').filter({ hasText: confirmation })).toBeVisible({
+      timeout: 15_000,
+    });
     if (at === 0) await expect(page.getByText('Đã trả', { exact: true })).toBeVisible({ timeout: 15_000 });
   }
   await visit(page, `/dat-cho/${code}`);

@@ -86,6 +86,16 @@ test('search results have the totals of the trip that the device remembers', asy
   await expect(page.getByRole('form', { name: 'Chọn ngày và số khách' })).not.toContainText('Gợi ý');
 });
 
+test('a list takes the remembered trip by itself, and shows it to who only looks', async ({ page }) => {
+  const [from, to] = [daysAhead(12), daysAhead(14)];
+  await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
+  await page.waitForFunction(() => localStorage.getItem('nv_trip') !== null);
+  // Not `visit`, which scrolls.
+  await page.goto('/khach-san');
+  await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('2 đêm');
+});
+
 test('U-07: a hotel without dates proposes some, and prices them with one press', async ({ page }) => {
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
   const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
@@ -245,11 +255,12 @@ test.describe('near me', () => {
     await near.click();
     await expect(near.getByRole('status')).toContainText('Chưa biết bạn đang ở đâu');
     await context.grantPermissions(['geolocation']);
-    const asked = page.waitForRequest(/\/api\/v1\/places\?/);
+    const suggestionRequest = page.waitForRequest(/\/api\/v1\/places\?/);
     await near.click();
-    expect(new URL((await asked).url()).searchParams.get('near'), 'not told more than is needed').toBe(
-      '16.05,108.2',
-    );
+    expect(
+      new URL((await suggestionRequest).url()).searchParams.get('near'),
+      'not told more than is needed',
+    ).toBe('16.05,108.2');
     await expect(where).toBeHidden();
     await expect(bar.getByRole('button', { name: /^Ở đâu/ })).toContainText('Đà Nẵng');
   });

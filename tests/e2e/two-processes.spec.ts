@@ -118,10 +118,10 @@ test.describe('two server processes on one database', () => {
     expect(html.match(/(?<!\/\/[\w.:-]+)\/img\?url=/g)).toBeNull();
     expect(html).toContain(`${hosts.MEDIA_URL}/img?url=`);
 
-    const asked: URL[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
+    const requested: URL[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url())));
     const originsOf = (path: RegExp) => [
-      ...new Set(asked.filter(({ pathname }) => path.test(pathname)).map(({ origin }) => origin)),
+      ...new Set(requested.filter(({ pathname }) => path.test(pathname)).map(({ origin }) => origin)),
     ];
     await visit(page, `${hosts.PUBLIC_URL}/khach-san`);
     await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first().click();

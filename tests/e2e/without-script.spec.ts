@@ -130,7 +130,7 @@ test('FORM-01: a code of the cart is typed at its checkout, and Enter in a field
   const guest = newGuest();
   await fillCheckout(cart, guest);
   const code = cart.getByLabel('Mã ưu đãi').filter({ visible: true });
-  for (const [typed, said] of [
+  for (const [typed, expected] of [
     ['KHONGCO', /Mã ưu đãi/],
     ['chao he', null],
   ] as const) {
@@ -138,7 +138,7 @@ test('FORM-01: a code of the cart is typed at its checkout, and Enter in a field
     await code.fill(typed);
     await cart.getByRole('button', { name: 'Dùng mã' }).click();
     await expect(code).toHaveValue(typed.replace(' ', '').toUpperCase());
-    if (said) await expect(code).toHaveAccessibleDescription(said);
+    if (expected) await expect(code).toHaveAccessibleDescription(expected);
     await expect(cart.getByLabel('Họ và tên').first()).toHaveValue(guest.fullName);
     await expect(cart.getByLabel('Email', { exact: true })).toHaveValue(guest.email);
   }

@@ -10,10 +10,10 @@ export async function approvedRefund(
   { code, amountVnd }: { code: string; amountVnd: number },
   now: Date,
 ): Promise<string> {
-  const asked = await refundPart(db, { code, amountVnd, reason: 'phòng ồn', actor: staff('lan') }, now);
-  if (!asked.ok) throw new Error(asked.reason);
-  await approveByTwo(db, queue, asked.refundId, now);
-  return asked.refundId;
+  const refund = await refundPart(db, { code, amountVnd, reason: 'phòng ồn', actor: staff('lan') }, now);
+  if (!refund.ok) throw new Error(refund.reason);
+  await approveByTwo(db, queue, refund.refundId, now);
+  return refund.refundId;
 }
 
 /** Approves a refund by two members of staff. */

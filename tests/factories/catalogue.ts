@@ -1,8 +1,8 @@
 import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
-import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { savePlaces } from '#modules/catalog/commands/save-places.ts';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
-import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { saveTerms } from '#modules/catalog/commands/save-terms.ts';
 import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { saveSupplier } from '#modules/catalog/commands/suppliers.ts';
 import type { ProductDraft } from '#modules/catalog/schema.ts';
@@ -66,31 +66,26 @@ async function saveWords(tx: Tx) {
       popularity: 500,
     });
   }
-  await savePlace(tx, {
-    slug: 'da-lat',
-    title: 'Đà Lạt',
-    kind: 'thành phố',
-    province: 'lam-dong',
-    nameAlias: ['Dalat'],
-    summary: 'Tóm tắt',
-    content: 'Nội dung',
-    lat: 11.9,
-    lng: 108.4,
-    special: true,
-    popularity: 900,
-  });
-  for (const [position, [taxonomy, slug, title]] of terms.entries()) {
-    await saveTerm(tx, {
-      taxonomy,
-      slug,
-      title,
-      icon: '',
-      group: 'Chung',
-      scope: ['hotel'],
-      filterable: true,
-      position,
-    });
-  }
+  await savePlaces(tx, [
+    {
+      slug: 'da-lat',
+      title: 'Đà Lạt',
+      kind: 'thành phố',
+      province: 'lam-dong',
+      nameAlias: ['Dalat'],
+      summary: 'Tóm tắt',
+      content: 'Nội dung',
+      lat: 11.9,
+      lng: 108.4,
+      special: true,
+      popularity: 900,
+    },
+  ]);
+  const rest = { icon: '', group: 'Chung', scope: ['hotel'], filterable: true };
+  await saveTerms(
+    tx,
+    terms.map(([taxonomy, slug, title], position) => ({ taxonomy, slug, title, ...rest, position })),
+  );
   await saveCancellationPolicy(tx, {
     slug: 'linh-hoat',
     title: 'Linh hoạt',

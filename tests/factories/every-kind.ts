@@ -1,4 +1,4 @@
-import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { saveTerms } from '#modules/catalog/commands/save-terms.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createCatalogue, createProduct } from './catalogue.ts';
@@ -138,10 +138,11 @@ export const productsOfEveryKind = [...productsOfTests, ...furtherProducts];
 export async function createEveryKind(db: Database): Promise<Map<string, number>> {
   const ids = await createCatalogue(db);
   await db.transaction().execute(async (tx) => {
-    for (const [position, [taxonomy, slug, title]] of terms.entries()) {
-      const rest = { icon: '', group: '', scope: [], filterable: true, position };
-      await saveTerm(tx, { taxonomy, slug, title, ...rest });
-    }
+    const rest = { icon: '', group: '', scope: [], filterable: true };
+    await saveTerms(
+      tx,
+      terms.map(([taxonomy, slug, title], position) => ({ taxonomy, slug, title, ...rest, position })),
+    );
     for (const product of furtherProducts) ids.set(product.slug, await createProduct(tx, product));
   });
   return ids;

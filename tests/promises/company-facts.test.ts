@@ -27,7 +27,7 @@ const facts: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /** Facts of the companies in the shipped data; none of them may be in code. */
-const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company }) => [
+const stated = [demoSettings, placeholderSettings].flatMap(({ business, ...company }) => [
   ...[company.name, company.tagline, company.intro, company.address, company.phone, company.customerEmail],
   ...[...Object.values(company.hours), ...Object.values(company.hours).map(briefHours), company.copyright],
   ...[
@@ -41,7 +41,7 @@ const said = [demoSettings, placeholderSettings].flatMap(({ business, ...company
   ...company.commitments.map(({ text }) => text),
   ...company.bankAccounts.map(({ no }) => no),
 ]);
-const ownWords = [...new Set(said)].filter((words) => words.length >= 6);
+const ownWords = [...new Set(stated)].filter((words) => words.length >= 6);
 
 /** Remaining exceptions, each with its reason. */
 const reasons: Readonly<Record<string, string>> = {

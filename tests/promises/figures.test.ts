@@ -65,15 +65,15 @@ test('the pages state the hours within which staff answer', () => {
   const now = new Date('2026-11-21T03:00:00Z');
   const hours = (kind: EnquiryType) =>
     (answerDeadline(kind, now, answers).getTime() - now.getTime()) / 3_600_000;
-  const said = (slug: string) => fillPlaceholders(textOf(slug), { ...placeholderSettings, answers });
-  const pledge = said('chinh-sach-cam-ket');
+  const textFor = (slug: string) => fillPlaceholders(textOf(slug), { ...placeholderSettings, answers });
+  const pledge = textFor('chinh-sach-cam-ket');
   for (const kind of ['lien-he', 'tu-van', 'goi-lai', 've-may-bay'] as const) expect(hours(kind)).toBe(12);
   expect(pledge).toContain('yêu cầu gọi lại và hỏi vé máy bay: trả lời trong 12 giờ');
   expect(pledge).toContain(`Báo giá đoàn: ${hours('bao-gia-doan')} giờ`);
   expect(pledge).toContain(`Khiếu nại: ${hours('khieu-nai') / 24} ngày`);
-  expect(said('tuyen-bo-tro-nang')).toContain(`trả lời trong ${hours('gop-y') / 24} ngày`);
+  expect(textFor('tuyen-bo-tro-nang')).toContain(`trả lời trong ${hours('gop-y') / 24} ngày`);
   for (const slug of ['doi-tac', 'doi-tac-khach-san', 'affiliate'])
-    expect(said(slug), slug).toContain(`trả lời trong ${hours('doi-tac')} giờ`);
+    expect(textFor(slug), slug).toContain(`trả lời trong ${hours('doi-tac')} giờ`);
 });
 
 test('the cancellation page states how long refunds take', () => {

@@ -295,8 +295,8 @@ test('a plan to be published, a comment on it, and a report of a comment', async
   await decideComment(site.db, verdict, site.clock.now());
   await newTasks();
   const report = { params: { slug, comment: String(id) } };
-  const told = await post(reportCommentPage, `${path}/${id}/bao-cao`, { words: 'Quảng cáo' }, report);
-  expect(redirectOf(told)[0]).toBe(303);
+  const reported = await post(reportCommentPage, `${path}/${id}/bao-cao`, { words: 'Quảng cáo' }, report);
+  expect(redirectOf(reported)[0]).toBe(303);
   await newTasks();
   const open = await listTasks(site.db, { kinds: ['plan-comment'], limit: 10 });
   expect(open.map(({ objectId }) => objectId)).toContain(String(id));
@@ -360,8 +360,8 @@ test('photos and edits of a review are read again, a report and an appeal are de
   expect(await openTasks(id)).toEqual(['review']);
 
   await publish();
-  const { scores, ...said } = saidOfTrip;
-  await send(editReviewPage, { ...said, 'score-staff': scores.staff, title: 'Ấm, hơi ồn', openedAt });
+  const { scores, ...ownReview } = saidOfTrip;
+  await send(editReviewPage, { ...ownReview, 'score-staff': scores.staff, title: 'Ấm, hơi ồn', openedAt });
   expect(await openTasks(id)).toEqual(['review']);
 
   await publish();

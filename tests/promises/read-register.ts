@@ -36,8 +36,9 @@ function rowsOf(section: string, width: number): string[][] {
         .map((cell) => cell.trim()),
     )
     .slice(2);
-  const odd = rows.find((row) => row.length !== width || row.includes(''));
-  if (odd) throw new Error(`A row of the register should have ${width} cells: ${odd.join(' | ')}`);
+  const malformed = rows.find((row) => row.length !== width || row.includes(''));
+  if (malformed)
+    throw new Error(`A row of the register should have ${width} cells: ${malformed.join(' | ')}`);
   return rows;
 }
 

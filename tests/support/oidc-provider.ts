@@ -69,24 +69,24 @@ export async function startOidcProvider({ clientId, secret, knowsPkce = true }: 
   return {
     issuer,
     /** Signs in a user redirected here by `asked`. @returns the address that their browser is redirected to */
-    signIn(asked: URL, claims: Claims, { isForged = false, craft }: Wrong = {}): URL {
+    signIn(authorization: URL, claims: Claims, { isForged = false, craft }: Wrong = {}): URL {
       const now = Math.floor(Date.now() / 1000);
-      const said = {
+      const tokenResponse = {
         iss: issuer,
         aud: clientId,
         iat: now,
         exp: now + 300,
-        nonce: asked.searchParams.get('nonce'),
+        nonce: authorization.searchParams.get('nonce'),
       };
       const key = isForged ? foreign : published;
-      const all = { ...said, ...claims };
+      const all = { ...tokenResponse, ...claims };
       const code = randomUUID();
       codes.set(code, {
-        challenge: asked.searchParams.get('code_challenge') ?? '',
+        challenge: authorization.searchParams.get('code_challenge') ?? '',
         idToken: craft?.(all, { published, foreign }) ?? jwt(all, key.privateKey),
       });
-      const back = new URL(asked.searchParams.get('redirect_uri') ?? '');
-      back.search = `${new URLSearchParams({ code, state: asked.searchParams.get('state') ?? '' })}`;
+      const back = new URL(authorization.searchParams.get('redirect_uri') ?? '');
+      back.search = `${new URLSearchParams({ code, state: authorization.searchParams.get('state') ?? '' })}`;
       return back;
     },
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -17,13 +17,13 @@ export function sendRaw(
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path: target, method, headers, agent: false }, async (reply) => {
+    const outgoing = request({ port, path: target, method, headers, agent: false }, async (reply) => {
       let text = '';
       reply.setEncoding('utf8');
       for await (const part of reply) text += part;
       resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: text });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

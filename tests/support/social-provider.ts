@@ -38,11 +38,11 @@ export async function startSocialProvider(name: 'facebook' | 'zalo', { appId, se
   };
 
   const sayWho = async ({ url, headers }: IncomingMessage): Promise<[number, object]> => {
-    const asked = new URL(url ?? '/', 'http://x').searchParams;
+    const query = new URL(url ?? '/', 'http://x').searchParams;
     const token = String(
       name === 'zalo' ? headers.access_token : headers.authorization?.replace('Bearer ', ''),
     );
-    const proof = name === 'zalo' ? headers.appsecret_proof : asked.get('appsecret_proof');
+    const proof = name === 'zalo' ? headers.appsecret_proof : query.get('appsecret_proof');
     const person = tokens.get(token);
     if (!person || proof !== createHmac('sha256', secret).update(token).digest('hex'))
       return name === 'zalo' ? [200, { error: 452, message: 'invalid' }] : [401, { error: {} }];
@@ -64,8 +64,8 @@ export async function startSocialProvider(name: 'facebook' | 'zalo', { appId, se
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Signs in a user redirected here by `asked`. @returns the address that their browser is redirected to */
-    signIn(asked: URL, person: Grant['person']): URL {
-      const { searchParams } = asked;
+    signIn(query: URL, person: Grant['person']): URL {
+      const { searchParams } = query;
       if (searchParams.get(name === 'zalo' ? 'app_id' : 'client_id') !== appId)
         throw new Error('Who asks is not known');
       const [code, redirect] = [randomUUID(), searchParams.get('redirect_uri') ?? ''];

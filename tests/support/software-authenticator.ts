@@ -26,7 +26,7 @@ export function createAuthenticator({
 }) {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let used = 0;
-  const whole = (said: Said) => ({ origin, rpId, counter: ++used, ...said });
+  const whole = (claims: Said) => ({ origin, rpId, counter: ++used, ...claims });
   const named = (response: object) => ({
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
@@ -37,9 +37,9 @@ export function createAuthenticator({
   return {
     id,
     /** Responds to a page's request to create a passkey. */
-    make(asked: Ceremony, changed: Said = {}) {
-      const said = whole(changed);
-      const data = authenticatorData(said, 0x40);
+    make(ceremony: Ceremony, changed: Said = {}) {
+      const claims = whole(changed);
+      const data = authenticatorData(claims, 0x40);
       const attested = Buffer.concat([
         data,
         Buffer.alloc(16),
@@ -53,15 +53,15 @@ export function createAuthenticator({
         [cborText('authData'), cborBytes(attested)],
       ]);
       return named({
-        clientDataJSON: clientData('webauthn.create', asked, said).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', ceremony, claims).toString('base64url'),
         attestationObject: attestationObject.toString('base64url'),
         transports: ['internal'],
       });
     },
     /** Responds to a page's request to authenticate with it. */
-    show(asked: Ceremony, changed: Said = {}) {
-      const said = whole(changed);
-      const [data, client] = [authenticatorData(said), clientData('webauthn.get', asked, said)];
+    show(ceremony: Ceremony, changed: Said = {}) {
+      const claims = whole(changed);
+      const [data, client] = [authenticatorData(claims), clientData('webauthn.get', ceremony, claims)];
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), keys.privateKey);
       return named({
         clientDataJSON: client.toString('base64url'),
@@ -74,8 +74,8 @@ export function createAuthenticator({
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-function clientData(type: string, asked: Ceremony, { challenge, origin }: Said): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge: challenge ?? asked.challenge, origin }));
+function clientData(type: string, ceremony: Ceremony, { challenge, origin }: Said): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge: challenge ?? ceremony.challenge, origin }));
 }
 
 /** User present and verified, unless given otherwise. */

@@ -31,8 +31,8 @@ test('API-08: pictures are resized to every listed width, never enlarged', async
 
 test('API-08: quality defaults to 75; replies are cacheable for good', async () => {
   const usual = await site.get('/img?url=/media/bien.webp&w=640');
-  const told = await site.get('/img?url=/media/bien.webp&w=640&q=75');
-  expect(usual.rawPayload.equals(told.rawPayload)).toBe(true);
+  const explicit = await site.get('/img?url=/media/bien.webp&w=640&q=75');
+  expect(usual.rawPayload.equals(explicit.rawPayload)).toBe(true);
   expect(usual.headers['cache-control']).toContain('immutable');
 });
 

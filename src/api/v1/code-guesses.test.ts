@@ -41,8 +41,8 @@ const guessAll = async (ip: string, last = 30) => {
   for (let count = 0; count < last; count++)
     expect((await quote(ip, `DOAN${count}`)).json().code).toBe('unknown_promotion');
 };
-const ask = (handler: Parameters<typeof callPage>[1], asked: PageCall & { ip: string }) =>
-  callPage(site, handler, asked);
+const ask = (handler: Parameters<typeof callPage>[1], call: PageCall & { ip: string }) =>
+  callPage(site, handler, call);
 
 test('S-26: wrong promotion codes are limited by IP address, correct ones do not count', async () => {
   const ip = '2001:db8:a::1';

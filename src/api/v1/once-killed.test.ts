@@ -51,13 +51,13 @@ async function start(): Promise<string> {
       LOG_LEVEL: 'warn',
     },
   });
-  let said = '';
+  let output = '';
   for await (const words of child.stdout ?? []) {
-    said += words;
-    const port = /port (\d+)/.exec(said)?.[1];
+    output += words;
+    const port = /port (\d+)/.exec(output)?.[1];
     if (port) return `http://127.0.0.1:${port}/api/v1`;
   }
-  throw new Error(`The process did not start: ${said}`);
+  throw new Error(`The process did not start: ${output}`);
 }
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>

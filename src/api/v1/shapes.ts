@@ -32,6 +32,8 @@ export const productCardShape = z.object({
   finalPrice: z.int(),
   discount: z.int(),
   priceUnit: z.string(),
+  /** How many guests `price` is for; null where it does not go by guests. */
+  guestsOfPrice: z.int().nullable(),
   priceFromOn: z.string().nullable(),
   availability: z.enum(['in_stock', 'limited', 'sold_out', 'not_on_sale']),
   provinces: z.array(provinceRef),

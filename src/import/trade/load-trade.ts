@@ -46,13 +46,16 @@ export async function loadTrade(
   const stormDay = addDays(today, 2);
   await playAffiliate(parts);
   let made = 0;
-  for (const [at, { fate, bookedAt, ...wanted }] of planBookings(random, now, { bay, stormDay }).entries()) {
+  for (const [at, { outcome, bookedAt, ...wanted }] of planBookings(random, now, {
+    bay,
+    stormDay,
+  }).entries()) {
     const trip = await findTrip(app.db, wanted, { random, secret: app.secrets.token, now: bookedAt });
     if (!trip) continue;
     const source = sources[at % sources.length] ?? null;
     const click = at % ledBy === 0 ? { code: demoAffiliate, clickedAt: after(bookedAt, -26 * 60) } : null;
-    const wish = { trip, guest: inventGuest(random, at), source, click, bookedAt, fate };
-    if (await playBooking(parts, wish)) made++;
+    const booking = { trip, guest: inventGuest(random, at), source, click, bookedAt, outcome };
+    if (await playBooking(parts, booking)) made++;
   }
   made += await playGiftCards(parts);
   await playEnquiries(parts);

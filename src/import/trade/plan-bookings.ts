@@ -1,13 +1,13 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import type { WantedTrip } from './find-trip.ts';
-import type { Fate } from './play-booking.ts';
+import type { Outcome } from './play-booking.ts';
 import type { Random } from './random.ts';
 import { after } from './trade-parts.ts';
 
 export interface PlannedBooking extends WantedTrip {
   bookedAt: Date;
-  fate: Fate;
+  outcome: Outcome;
 }
 
 /** Length in days of the demo's trading period, including today. */
@@ -29,7 +29,7 @@ const kinds: readonly KindName[] = [
 ];
 
 /** Outcomes per twenty bookings. */
-const shares: readonly [Fate, number][] = [
+const shares: readonly [Outcome, number][] = [
   ['confirmed', 8],
   ['paid', 5],
   ['cancelled', 3],
@@ -37,10 +37,10 @@ const shares: readonly [Fate, number][] = [
   ['paid_late', 1],
 ];
 
-const fates = shares.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
+const outcomes = shares.flatMap(([outcome, count]) => Array<Outcome>(count).fill(outcome));
 
 /** Bookings on request, by minutes ago. */
-const requests: readonly [minutesAgo: number, Fate][] = [
+const requests: readonly [minutesAgo: number, Outcome][] = [
   [9, 'unpaid'],
   [31, 'unpaid'],
   [55, 'unpaid'],
@@ -73,23 +73,27 @@ export function planBookings(
     const isSoon = kind === 'hotel' && at % 4 !== 0;
     const lead = isSoon ? 1 + random.below(3) : Math.max(1, daysAgo + random.below(30));
     const adults = kind === 'hotel' ? 2 : 1 + random.below(4);
-    return { ...wish(kind, bookedAt, lead, adults), nights: 1 + random.below(3), fate: random.pick(fates) };
+    return {
+      ...wish(kind, bookedAt, lead, adults),
+      nights: 1 + random.below(3),
+      outcome: random.pick(outcomes),
+    };
   });
-  const requested = requests.map(([minutesAgo, fate]): PlannedBooking => {
+  const requested = requests.map(([minutesAgo, outcome]): PlannedBooking => {
     const bookedAt = after(now, -minutesAgo);
-    return { ...wish('experience', bookedAt, 6 + random.below(9), 2), fate, isOnRequest: true };
+    return { ...wish('experience', bookedAt, 6 + random.below(9), 2), outcome, isOnRequest: true };
   });
   const hotelAgo =
-    (fate: Fate) =>
+    (outcome: Outcome) =>
     (minutesAgo: number): PlannedBooking => ({
       ...wish('hotel', after(now, -minutesAgo), 9 + random.below(20), 2),
-      fate,
+      outcome,
     });
   const partlyPaid = partlyPaidMinutesAgo.map(hotelAgo('partly_paid'));
   const held = heldMinutesAgo.map(hotelAgo('unpaid'));
   const aboard = (bay ? aboardDaysAgo : []).map((daysAgo): PlannedBooking => {
     const bookedAt = bookingTime(random, now, addDays(today, -daysAgo));
-    return { ...wish('cruise', bookedAt, 1, 2), from: stormDay, fate: 'paid', bay };
+    return { ...wish('cruise', bookedAt, 1, 2), from: stormDay, outcome: 'paid', bay };
   });
   return [...aboard, ...planned, ...requested, ...partlyPaid, ...held];
 }

@@ -13,7 +13,14 @@ import { quietQueue } from './quiet-queue.ts';
 import { after, laterBy, type TradeParts } from './trade-parts.ts';
 
 /** Outcome of a booking, as determined by guest and supplier. */
-export type Fate = 'paid' | 'confirmed' | 'partly_paid' | 'unpaid' | 'paid_late' | 'cancelled' | 'declined';
+export type Outcome =
+  | 'paid'
+  | 'confirmed'
+  | 'partly_paid'
+  | 'unpaid'
+  | 'paid_late'
+  | 'cancelled'
+  | 'declined';
 
 interface Played {
   trip: FoundTrip;
@@ -23,13 +30,13 @@ interface Played {
   /** The affiliate link that they came by. */
   click: AffiliateClick | null;
   bookedAt: Date;
-  fate: Fate;
+  outcome: Outcome;
 }
 
 /** Plays one booking from the quote to its current state, by the commands of visitors and staff. Null when it is refused. */
 export async function playBooking(
   parts: TradeParts,
-  { trip, guest, source, click, bookedAt, fate }: Played,
+  { trip, guest, source, click, bookedAt, outcome }: Played,
 ): Promise<string | null> {
   const { db, secrets, staff } = parts;
   const input = createBookingInput.parse({
@@ -50,8 +57,8 @@ export async function playBooking(
   if (trip.isOnRequest) {
     const answeredAt = laterBy(parts, bookedAt, 45);
     const answer = { code, actor: staff.operations };
-    if (fate === 'unpaid') return code;
-    if (fate === 'declined') {
+    if (outcome === 'unpaid') return code;
+    if (outcome === 'declined') {
       await declineRequest(
         db,
         quietQueue,
@@ -62,14 +69,18 @@ export async function playBooking(
     }
     await acceptRequest(db, quietQueue, answer, answeredAt);
   }
-  if (fate === 'unpaid' || fate === 'declined') return code;
-  const paidAt = laterBy(parts, bookedAt, fate === 'paid_late' ? 24 * 60 : 12 + parts.random.below(30) / 10);
-  const amountVnd = fate === 'partly_paid' ? Math.round(trip.dueNowVnd / 2000) * 1000 : trip.dueNowVnd;
+  if (outcome === 'unpaid' || outcome === 'declined') return code;
+  const paidAt = laterBy(
+    parts,
+    bookedAt,
+    outcome === 'paid_late' ? 24 * 60 : 12 + parts.random.below(30) / 10,
+  );
+  const amountVnd = outcome === 'partly_paid' ? Math.round(trip.dueNowVnd / 2000) * 1000 : trip.dueNowVnd;
   await transfer(parts, { amountVnd, content: `${code} ${guest.fullName}`, at: paidAt });
-  if (fate === 'partly_paid') return code;
+  if (outcome === 'partly_paid') return code;
   await issueTripVouchers(db, id, paidAt);
-  if (fate === 'confirmed') await confirmBySupplier(parts, id, laterBy(parts, paidAt, 90));
-  if (fate === 'cancelled') {
+  if (outcome === 'confirmed') await confirmBySupplier(parts, id, laterBy(parts, paidAt, 90));
+  if (outcome === 'cancelled') {
     const endedAt = laterBy(parts, paidAt, 26 * 60);
     const ended = await cancelBooking(db, quietQueue, { code, actor: 'guest' }, endedAt);
     if (ended.ok) await voidTripVouchers(db, id, endedAt);

@@ -6,7 +6,7 @@ import { inventGuest } from './invent-guest.ts';
 import { quietQueue } from './quiet-queue.ts';
 import { after, type TradeParts } from './trade-parts.ts';
 
-interface Wish {
+interface EnquiryText {
   kind: string;
   message?: string;
   /** Before the start. */
@@ -16,7 +16,7 @@ interface Wish {
   flight?: (today: string) => object;
 }
 
-const wishes: Wish[] = [
+const wishes: EnquiryText[] = [
   { kind: 'goi-lai', minutesAgo: 18, message: 'Hỏi combo Phú Quốc 4 ngày dịp Tết, 2 người lớn và 2 bé.' },
   {
     kind: 'tu-van',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dayInVietnam, lastDayOfMonth } from '#platform/time/days.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { alignCommission, type BookingCommission } from './commands/align-commission.ts';
 import { attributeBooking } from './commands/attribute-booking.ts';
 import { closeAffiliateStatement } from './commands/close-affiliate-statement.ts';
@@ -22,11 +22,7 @@ import { listAffiliates } from './queries/list-affiliates.ts';
 const start = new Date('2026-11-05T03:00:00Z');
 const boss = staff('ketoan');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 10 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 10 });
 
 async function attribute(affiliate: Affiliate, now = start): Promise<string> {
   const { id: bookingId } = await createBookingRow(database.db);
@@ -103,10 +99,10 @@ test('commission lines always add up to what is payable, in whatever order and h
       if (one.kind === 'close') await close(affiliate, monthBefore(now), now);
       if (one.kind === 'pay') {
         const { owedVnd } = await getAffiliateSums(db, affiliate.id, dayInVietnam(now));
-        const asked = Math.floor((owedVnd * one.share) / 100);
-        if (asked <= 0) continue;
-        const paid = await payOut(affiliate, asked, `FT-${payments++}`, now);
-        expect(paid.ok, `${asked} of ${owedVnd}`).toBe(asked <= owedVnd);
+        const amountDue = Math.floor((owedVnd * one.share) / 100);
+        if (amountDue <= 0) continue;
+        const paid = await payOut(affiliate, amountDue, `FT-${payments++}`, now);
+        expect(paid.ok, `${amountDue} of ${owedVnd}`).toBe(amountDue <= owedVnd);
       }
       await check(affiliate, { due, closed, now });
     }

@@ -39,9 +39,9 @@ test('events reach their listeners, and unprocessed webhook events are applied b
   const hotel = await createBookableHotel(db, { from: day(0), to: day(20) });
   const stay = { unitId: hotel.unitIds[0] as number, from: day(10), to: day(11) };
   const app = { db, queue: worker, clock: { now: () => now }, config: loadConfig({}) };
-  const heard: string[] = [];
-  await worker.work(bookingHeld, async ({ bookingId }) => void heard.push(`held ${bookingId}`));
-  await worker.work(bookingConfirmed, async ({ bookingId }) => void heard.push(`confirmed ${bookingId}`));
+  const handled: string[] = [];
+  await worker.work(bookingHeld, async ({ bookingId }) => void handled.push(`held ${bookingId}`));
+  await worker.work(bookingConfirmed, async ({ bookingId }) => void handled.push(`confirmed ${bookingId}`));
   const [job] = bookingJobs;
   await worker.work(job.type, (data) => job.handle(app, data));
 
@@ -56,7 +56,7 @@ test('events reach their listeners, and unprocessed webhook events are applied b
   expect(await run('open-messages')).toBeGreaterThanOrEqual(1);
   await vi.waitFor(
     () => {
-      expect(heard.sort()).toEqual(
+      expect(handled.sort()).toEqual(
         [byJob.id, bySweep.id].flatMap((id) => [`confirmed ${id}`, `held ${id}`]).sort(),
       );
     },

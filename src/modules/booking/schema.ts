@@ -112,7 +112,7 @@ const childAges = z
   .transform((typed) => (typed.match(/\d+/g) ?? []).map(Number))
   .pipe(z.array(z.number().max(17, 'Trẻ em từ 0 đến 17 tuổi.')).max(40, 'Nhiều nhất 40 trẻ em.'));
 
-const wishFields = {
+const changeFields = {
   from: isoDay('Vui lòng chọn ngày.'),
   to: isoDay('Vui lòng chọn ngày.'),
   quantity: count(1, 'suất'),
@@ -121,7 +121,7 @@ const wishFields = {
 };
 
 /** What is wanted instead of the item at a position of the booking. Days are ISO. */
-export interface ItemWish {
+export interface ItemChange {
   position: number;
   from: string;
   to: string;
@@ -132,21 +132,21 @@ export interface ItemWish {
 
 /** Reads item wishes from a form whose fields end with the position of their item ('from-0'), and the errors by field. */
 export function readItemWishes(typed: Readonly<Record<string, unknown>>): {
-  wishes: ItemWish[];
+  wishes: ItemChange[];
   problems: Record<string, string>;
 } {
   const problems: Record<string, string> = {};
   const positions = Object.keys(typed).flatMap((key) => /^from-(\d{1,2})$/.exec(key)?.[1] ?? []);
   const wishes = positions.map((position) => {
-    const wish: Record<string, unknown> = { position: Number(position) };
-    for (const [name, shape] of Object.entries(wishFields)) {
+    const change: Record<string, unknown> = { position: Number(position) };
+    for (const [name, shape] of Object.entries(changeFields)) {
       const key = `${name}-${position}`;
       const read = shape.safeParse(typed[key] ?? '');
-      wish[name] = read.data;
+      change[name] = read.data;
       const [issue] = read.error?.issues ?? [];
       if (issue) problems[key] = issue.message;
     }
-    return wish as unknown as ItemWish;
+    return change as unknown as ItemChange;
   });
   return { wishes, problems };
 }

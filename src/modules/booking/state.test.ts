@@ -77,8 +77,8 @@ test('the README lists the same transitions', () => {
     state,
     [...next.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort(),
   ]);
-  const told = Object.entries(bookingTransitions).map(([state, next]) => [state, [...next].sort()]);
-  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(told));
+  const declared = Object.entries(bookingTransitions).map(([state, next]) => [state, [...next].sort()]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(declared));
   expect(Object.keys(stateLabels).sort()).toEqual([...states].sort());
 });
 

@@ -96,21 +96,21 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
   };
 }
 
-function articleCard(row: Omit<ArticleCard, 'url' | 'image'>): ArticleCard {
+export function articleCard(row: Omit<ArticleCard, 'url' | 'image'>): ArticleCard {
   return { ...row, url: `/${row.slug}`, image: row.picture?.url ?? null };
 }
 
 /** A published article with its text. */
-interface Article extends Omit<ArticleCard, 'url' | 'image' | 'special'> {
+export interface Article extends Omit<ArticleCard, 'url' | 'image' | 'special'> {
   content: string;
   updatedAt: Date;
   provinces: { slug: string; title: string }[];
 }
 
-const cardColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.tags, a.published_at AS "publishedAt",
+export const cardColumns = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.tags, a.published_at AS "publishedAt",
   ${authorOf} AS author, ${pictureOf} AS picture, a.reading_minutes AS "readingMinutes"`;
-const isPublished = sql`a.status AND a.step = 1 AND a.published_at <= now()`;
-const textColumns = sql`${cardColumns}, a.content, a.updated_at AS "updatedAt",
+export const isPublished = sql`a.status AND a.step = 1 AND a.published_at <= now()`;
+export const textColumns = sql`${cardColumns}, a.content, a.updated_at AS "updatedAt",
   coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))
     FROM article_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.article_id = a.id), '[]') AS provinces`;
 
@@ -123,10 +123,10 @@ export async function findArticle(db: Executor, slug: string): Promise<Article |
   return (await readArticle(db, { slug }))[0] ?? null;
 }
 
-type StoredCard = Omit<ArticleCard, 'url' | 'image'>;
+export type StoredCard = Omit<ArticleCard, 'url' | 'image'>;
 
 /** Order of articles `a` by what they share with the article `one`. */
-const closestFirst = sql`
+export const closestFirst = sql`
   (SELECT count(*) FROM article_provinces x JOIN article_provinces y USING (province_id)
     WHERE x.article_id = one.id AND y.article_id = a.id) DESC,
   cardinality(array(SELECT unnest(one.tags) intersect SELECT unnest(a.tags))) DESC,
@@ -146,30 +146,6 @@ export async function listRelatedArticles(
   limit: number,
 ): Promise<ArticleCard[]> {
   return (await readRelated(db, { id, limit })).map(articleCard);
-}
-
-const readWithRelated = builtOnce<
-  Article & { related: (Omit<StoredCard, 'publishedAt'> & { publishedAt: string })[] },
-  { slug: string; limit: number }
->(
-  (place) => sql`
-    SELECT one.*, coalesce((SELECT json_agg(card) FROM (
-      SELECT ${cardColumns}, a.special FROM articles a WHERE a.id <> one.id AND ${isPublished}
-      ORDER BY ${closestFirst} LIMIT ${place('limit')}) card), '[]') AS related
-    FROM (SELECT ${textColumns} FROM articles a WHERE a.slug = ${place('slug')} AND ${isPublished}) one`,
-);
-
-/** A published article with those related to it, by one statement; null where there is none. */
-export async function findArticleWithRelated(
-  db: Executor,
-  slug: string,
-  limit: number,
-): Promise<{ article: Article; related: ArticleCard[] } | null> {
-  const [found] = await readWithRelated(db, { slug, limit });
-  if (!found) return null;
-  const { related, ...article } = found;
-  const cards = related.map((row) => articleCard({ ...row, publishedAt: new Date(row.publishedAt) }));
-  return { article, related: cards };
 }
 
 /** An article that was published and then withdrawn; null when there is none. */

@@ -43,7 +43,7 @@ const list = limitedText(300).transform((text) => listOf(text).join(', '));
 const day = z
   .string()
   .refine((text) => z.iso.date().safeParse(text).success, 'Ngày chưa đúng, như 2027-06-30.');
-const mostText = 100_000;
+const maxText = 100_000;
 /** '14:30', also typed as '14h30' or '9h'; empty for the usual hour. */
 const timeOfDay = z
   .string()
@@ -66,7 +66,7 @@ export function listOf(text: string): string[] {
 export const articleText = z.object({
   title: needed(160, 'tên bài'),
   excerpt: limitedText(300),
-  content: needed(mostText, 'nội dung'),
+  content: needed(maxText, 'nội dung'),
   category: needed(60, 'chuyên mục'),
   tags: list,
   /** Names of provinces. */
@@ -85,8 +85,8 @@ export const articleText = z.object({
 export const pageText = z.object({
   title: needed(160, 'tên trang'),
   excerpt: limitedText(300),
-  content: needed(mostText, 'nội dung'),
-  faqs: limitedText(mostText).refine(
+  content: needed(maxText, 'nội dung'),
+  faqs: limitedText(maxText).refine(
     (text) => readFaqs(text) !== null,
     'Mỗi câu hỏi bắt đầu bằng “? ” và có câu trả lời ở dòng dưới.',
   ),

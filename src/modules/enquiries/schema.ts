@@ -48,14 +48,14 @@ const legCount = {
 };
 
 /** Maximum travellers of an enquiry, without infants. */
-const mostSeats = 9;
+const maxSeats = 9;
 
 /** A wanted flight. Children have a seat of their own; infants travel on the lap of an adult. */
 export const flightInput = z
   .object({
     trip: z.enum(['one-way', 'return', 'multi-city'], 'Vui lòng chọn một chiều, khứ hồi hoặc nhiều chặng.'),
     legs: z.array(leg, 'Vui lòng chọn các chặng bay.').min(1, 'Vui lòng chọn ít nhất một chặng bay.').max(6),
-    adults: count(1, mostSeats, 'người lớn').default(1),
+    adults: count(1, maxSeats, 'người lớn').default(1),
     childAges: z
       .array(
         z.int('Tuổi phải là số nguyên.').min(2, 'Trẻ em từ 2 tuổi.').max(11, 'Từ 12 tuổi tính là người lớn.'),
@@ -63,7 +63,7 @@ export const flightInput = z
       .max(8, 'Nhiều nhất 8 trẻ em.')
       .default([]),
     /** Under two years of age at the last flight. */
-    infants: count(0, mostSeats, 'em bé').default(0),
+    infants: count(0, maxSeats, 'em bé').default(0),
     cabin: z
       .enum(['economy', 'premium-economy', 'business'], 'Hạng ghế không được hỗ trợ.')
       .default('economy'),
@@ -83,8 +83,8 @@ export const flightInput = z
     if (trip === 'return' && there && back && (back.from !== there.to || back.to !== there.from))
       issue(['legs', 1], 'Chặng về phải ngược với chặng đi.');
     if (infants > adults) issue(['infants'], 'Mỗi em bé cần một người lớn đi cùng.');
-    if (adults + childAges.length > mostSeats)
-      issue(['adults'], `Một yêu cầu nhận nhiều nhất ${mostSeats} khách.`);
+    if (adults + childAges.length > maxSeats)
+      issue(['adults'], `Một yêu cầu nhận nhiều nhất ${maxSeats} khách.`);
   });
 
 /** Anti-bot fields of forms; see `identifySender`. */

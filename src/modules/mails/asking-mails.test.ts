@@ -112,7 +112,7 @@ test('the author of a review is notified of publication, of the first reply, and
   const now = new Date('2026-12-05T03:00:00Z');
   const { queue, db } = site;
   /** Handles each queued event twice, as a queue may. @returns the subjects of the mails sent */
-  const tell = async () => {
+  const handleTwice = async () => {
     const before = smtp.received.length;
     const jobs = queue.sent.splice(0);
     for (const { name, data } of [...jobs, ...jobs])
@@ -123,18 +123,18 @@ test('the author of a review is notified of publication, of the first reply, and
   };
   queue.sent.length = 0;
   await publishReview(db, queue, { id, actor }, now);
-  expect(await tell()).toEqual([expect.stringContaining('đã hiện trên trang')]);
+  expect(await handleTwice()).toEqual([expect.stringContaining('đã hiện trên trang')]);
   const answer = { id, by: 'Lễ tân', content: 'Hẹn gặp lại bạn.', actor };
   await replyToReview(db, queue, answer, now);
   await replyToReview(db, queue, { ...answer, content: 'Cảm ơn bạn.' }, now);
-  expect(await tell()).toEqual([expect.stringContaining('Cảm ơn bạn.')]);
+  expect(await handleTwice()).toEqual([expect.stringContaining('Cảm ơn bạn.')]);
   await rejectReview(db, queue, { id, actor, reason: 'quang-cao' }, now);
-  expect(await tell()).toEqual([expect.stringContaining('không hiện trên trang')]);
+  expect(await handleTwice()).toEqual([expect.stringContaining('không hiện trên trang')]);
   const sender = { isProven: false, counted: null } as const;
   await appealReview(db, { code, productId, words: 'Tôi không quảng cáo gì cả.', sender }, now);
   const decision = { id, isUpheld: true, answer: 'Bạn nói đúng.', actor };
   await decideAppeal({ db, queue }, decision, now);
-  expect(await tell()).toEqual([expect.stringMatching(/đã được đăng.*Bạn nói đúng\./s)]);
+  expect(await handleTwice()).toEqual([expect.stringMatching(/đã được đăng.*Bạn nói đúng\./s)]);
 });
 
 test('the newsletter needs a confirmed address, and is left by one click in the mail program', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { confirmCounter, isCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { remindBalances } from '#modules/booking/payment/remind-balances.ts';
@@ -20,19 +20,17 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailsOfQueue } from '#tests/support/mails-of-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-18';
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let clock = now;
 const queue = createFakeQueue();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 /** The mails of the queued events, by template. */
 const mails = () => mailsOfQueue(database.db, queue, clock);
@@ -98,6 +96,20 @@ test.each(kindNames.map((kind) => [kind]))(
     expect((await mails()).cancelled?.plain).toContain('Chúng tôi hoàn');
   },
 );
+
+test('a cancelled booking’s mail names what is kept as not refunded, not as paid', async () => {
+  const booking = await book(database.db, queue, [await make('hotel')], now);
+  await pay(booking.code, booking.totalVnd);
+  await mails();
+  clock = new Date('2026-12-17T02:00:00Z');
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, clock);
+  const plain = (await mails()).cancelled?.plain ?? '';
+  clock = now;
+  const half = formatVnd(booking.totalVnd / 2);
+  expect(plain).toContain(`Chúng tôi hoàn ${half}`);
+  expect(plain).toContain(`Phần không hoàn: ${half}`);
+  expect(plain).not.toContain('Đã thanh toán');
+});
 
 test('a request: received and accepted are mailed; no held mail follows', async () => {
   const item = await make('car', {}, { confirmation: 'request' });
@@ -202,7 +214,7 @@ test('TRUE-04: a mail says confirmed only when the supplier has confirmed or the
   await pay(allotted.code, allotted.totalVnd);
   const { confirmed } = await mails();
   expect(confirmed?.subject).toBe(`Đã xác nhận đặt chỗ ${allotted.code}`);
-  expect(confirmed?.plain).toContain('Đã xác nhận, từ số chỗ khách sạn giao cho chúng tôi bán');
+  expect(confirmed?.plain).toContain('Đã xác nhận: khách sạn đã dành sẵn chỗ này cho chúng tôi');
 
   const items = [await make('hotel'), await make('service', {}, { confirmation: 'after_payment' })];
   const waiting = await book(db, queue, items, now);
@@ -243,7 +255,7 @@ test('S-04: choosing the counter sends a mail to confirm it, with a link for tha
       now,
     );
   await choose();
-  const asked = [...queue.sent];
+  const queued = [...queue.sent];
   const { counter_chosen: mail } = await mails();
   expect(mail?.plain).toContain('giữ đến 10:30');
   const [, linked = '', pass = ''] = /dat-cho\/(\w+)\/xac-nhan-quay\/([\w.-]+)/.exec(mail?.plain ?? '') ?? [];
@@ -252,6 +264,6 @@ test('S-04: choosing the counter sends a mail to confirm it, with a link for tha
   expect(isCounterLinkToken('x'.repeat(40), 'DV2222222', pass, now)).toBe(false);
   expect(isCounterLinkToken('y'.repeat(40), code, pass, now)).toBe(false);
   await confirmCounter(database.db, { code, actor: 'guest' }, now);
-  queue.sent.push(...asked.filter(({ name }) => name === 'booking.counter_chosen'));
+  queue.sent.push(...queued.filter(({ name }) => name === 'booking.counter_chosen'));
   expect(await mails()).not.toHaveProperty('counter_chosen');
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addService, previewAddition } from '#modules/booking/change/add-service.ts';
 import { changeBooking } from '#modules/booking/change/change-booking.ts';
 import { expireChanges } from '#modules/booking/change/end-change.ts';
@@ -15,17 +15,15 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailTextsOfQueue } from '#tests/support/mails-of-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 /** The mails of the queued events, by template. */
 const mails = (at = now) => mailTextsOfQueue(database.db, queue, at);
@@ -42,8 +40,8 @@ test('a change that waits for its difference says so, with what changes and what
   queue.sent.splice(0);
   const change = (from: string, to: string, totalVnd: number, dueVnd: number) => {
     const wishes = [{ position: 0, from, to, quantity: 1, adults: 1, childAges: [] }];
-    const wish = { code, wishes, actor: staff('lan'), expected: { totalVnd, dueVnd } };
-    return changeBooking(database.db, queue, wish, now);
+    const input = { code, wishes, actor: staff('lan'), expected: { totalVnd, dueVnd } };
+    return changeBooking(database.db, queue, input, now);
   };
   expect(await change('2026-12-12', '2026-12-15', 3_000_000, 1_000_000)).toMatchObject({ ok: true });
   const { change_offered: offered = '' } = await mails();
@@ -67,10 +65,10 @@ test('an added service that was not paid in time speaks of that service, not of 
     unitId: other.unitIds[0],
     ...{ from: '2026-12-10', to: '2026-12-11', adults: 1 },
   });
-  const wish = { code, item, actor: staff('lan') };
-  const seen = await previewAddition(database.db, wish, now);
+  const input = { code, item, actor: staff('lan') };
+  const seen = await previewAddition(database.db, input, now);
   if (!seen.ok) throw new Error(seen.reason);
-  await addService(database.db, queue, { ...wish, note: 'khách gọi', expected: seen.preview }, now);
+  await addService(database.db, queue, { ...input, note: 'khách gọi', expected: seen.preview }, now);
   queue.sent.splice(0);
   const later = new Date('2026-11-22T03:06:00Z');
   await expireChanges(database.db, queue, later);
@@ -87,8 +85,8 @@ test('corrections by staff are mailed: another product, misallocated money, cred
   const actor = staff('lan');
   const unitId = other.unitIds[0] as number;
   const expected = { totalVnd: 2_000_000, dueVnd: 0, borneVnd: 0 };
-  const wish = { code, position: 0, unitId, ratePlanId: null, bearsVnd: Infinity, actor, expected };
-  await moveBookingItem(database.db, queue, { ...wish, note: 'Khách sạn hỏng nước.' }, now);
+  const input = { code, position: 0, unitId, ratePlanId: null, bearsVnd: Infinity, actor, expected };
+  await moveBookingItem(database.db, queue, { ...input, note: 'Khách sạn hỏng nước.' }, now);
   const { rebooked: moved = '' } = await mails();
   expect(moved).toMatch(/đã chuyển dịch vụ cho bạn.*được thay bằng.*Khách sạn hỏng nước\./);
   expect(moved).toContain('điều kiện hủy bạn đã mua giữ nguyên');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
@@ -14,17 +14,15 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailTextsOfQueue } from '#tests/support/mails-of-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 /** The mails of the queued events, whose jobs run twice each, by template. */
 const mails = (at = now) => mailTextsOfQueue(database.db, queue, at, 2);
@@ -103,8 +101,8 @@ test('guests of a moved departure read the new day, hour and vehicle and how to 
   );
   queue.sent.splice(0);
   const note = 'Hai chuyến ít khách được gộp.';
-  const wish = { ...target, day: '2026-12-10', codes: [code], note, to: { day: '2026-12-17', part: 1 } };
-  expect(await regroupDeparture(db, queue, wish, now)).toMatchObject({ ok: true });
+  const input = { ...target, day: '2026-12-10', codes: [code], note, to: { day: '2026-12-17', part: 1 } };
+  expect(await regroupDeparture(db, queue, input, now)).toMatchObject({ ok: true });
   const { disrupted: moved = '' } = await mails();
   expect(moved).toMatch(/được dời sang T5, 17\/12\/2026\. Hai chuyến ít khách được gộp\./);
   expect(moved).toMatch(/Khởi hành: 07:30.*17\/12\/2026 Xe, tàu: 29B-12345 Hướng dẫn: Hà 0912 000 111/);
@@ -114,7 +112,7 @@ test('guests of a moved departure read the new day, hour and vehicle and how to 
   expect(moved).not.toContain('ngừng phục vụ');
   await choose(code, { kind: 'rebook', from: '2026-12-17' });
   await mails();
-  const split = { ...wish, day: '2026-12-17', to: { day: '2026-12-17', part: 2 } };
+  const split = { ...input, day: '2026-12-17', to: { day: '2026-12-17', part: 2 } };
   expect(await regroupDeparture(db, queue, split, now)).toMatchObject({ ok: true });
   const { regrouped = '' } = await mails();
   expect(regrouped).toMatch(/Ngày giờ đi, giá và dịch vụ giữ nguyên\..*Xe, tàu: số 2, 29B-67890/);

@@ -38,7 +38,7 @@ test('every editable part appears in a mail', () => {
     .join('\n');
   for (const { template, parts } of wordedMails)
     for (const part of Object.keys(parts))
-      expect(views, `${template} ${part}`).toMatch(new RegExp(`say\\([^;]{0,90}'${part}'`, 's'));
+      expect(views, `${template} ${part}`).toMatch(new RegExp(`renderPart\\([^;]{0,90}'${part}'`, 's'));
 });
 
 test.each([
@@ -78,10 +78,10 @@ test('every mail has an editable text, and no view has its own heading', () => {
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
       .join('\n');
   const commands = read('src/modules/mails/commands');
-  const said = [
+  const matches = [
     ...commands.matchAll(/(?:renderMailParts\(app\.db, |template: (?:isKnown \? )?)'([a-z]+_[a-z_]+)'/g),
   ];
-  const sent = new Set(said.map(([, template = '']) => template));
+  const sent = new Set(matches.map(([, template = '']) => template));
   // That is the office's test mail, with its own words.
   sent.delete('mail_test');
   expect(sent.size).toBeGreaterThan(25);
@@ -99,16 +99,16 @@ test('a placeholder without a value disappears together with its link', () => {
 });
 
 test('a paragraph renders links and bold text of the office, but not what a guest typed', async () => {
-  const said = async (text: string) => render(createElement(Paragraphs, { text }));
-  const office = await said(
+  const rendered = async (text: string) => render(createElement(Paragraphs, { text }));
+  const office = await rendered(
     '[Xem phiếu]({{link}}), **nhớ** mang theo.\n\nHẹn gặp.'.replace('{{link}}', 'https://a.example/x'),
   );
   expect(office).toMatch(
     /<a [^>]*href="https:\/\/a\.example\/x"[^>]*>Xem phiếu<\/a>.*<strong>nhớ<\/strong>/s,
   );
   expect(toPlainText(office)).toContain('Hẹn gặp.');
-  const typed = await said(fillIn('Chào {{name}}', { name: '[Bấm đây](https://xau.example) <b>' }));
+  const typed = await rendered(fillIn('Chào {{name}}', { name: '[Bấm đây](https://xau.example) <b>' }));
   expect(typed).not.toContain('<a ');
   expect(typed).toContain('&lt;b&gt;');
-  expect(await said('Về Vietcombank ****1234 và MoMo ****99.')).toContain('****1234 và MoMo ****99');
+  expect(await rendered('Về Vietcombank ****1234 và MoMo ****99.')).toContain('****1234 và MoMo ****99');
 });

@@ -127,9 +127,9 @@ test('late (P-21): an apology with the number to call, and a mail to staff', asy
   const { refundId } = await cancelled('momo');
   await mails();
   await flagLateRefunds(database.db, queue, later(24 * 60));
-  const told = await mails();
-  const [late] = told.filter(({ subject }) => subject.includes('xin lỗi'));
-  expect(told.map(({ template }) => template)).toContain('staff_refund_late');
+  const sentMails = await mails();
+  const [late] = sentMails.filter(({ subject }) => subject.includes('xin lỗi'));
+  expect(sentMails.map(({ template }) => template)).toContain('staff_refund_late');
   expect(late?.template).toBe('refund_late');
   expect(late?.plain).toContain(settings.phone);
   expect(refundId).not.toBe('');
@@ -140,10 +140,15 @@ test('goodwill: the guest is notified of it when it is approved', async () => {
   await payOnline(database.db, queue, { code: booking.code, gateway: momo, now });
   queue.sent.length = 0;
   const part = { code: booking.code, amountVnd: 200_000, reason: 'Phòng ồn', actor: staff('lan') };
-  const asked = await refundPart(database.db, part, now);
+  const refunded = await refundPart(database.db, part, now);
   expect(await mails()).toEqual([]);
-  if (asked.ok)
-    await approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: staff('minh') }, now);
+  if (refunded.ok)
+    await approveBookingRefund(
+      database.db,
+      queue,
+      { refundId: refunded.refundId, actor: staff('minh') },
+      now,
+    );
   const [approved, ...more] = await mails();
   expect(approved).toMatchObject({ template: 'refund_approved' });
   expect(approved?.plain).toContain('hỗ trợ thêm từ chúng tôi');

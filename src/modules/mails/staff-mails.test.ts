@@ -95,16 +95,16 @@ test('TRUE-04: staff are notified of open questions to suppliers, and every morn
   const now = site.clock.now();
   const paid = await bookAndPay(site.db, site.queue, [itemOf(service, '2026-12-20', { adults: 2 })], now);
   const wanted = await book(site.db, site.queue, [itemOf(asked, '2026-12-20', { adults: 2 })], now);
-  const tell = async (name: string, bookingId: string) => {
+  const announce = async (name: string, bookingId: string) => {
     for (const job of [...staffMailJobs, ...staffMailJobs].filter(({ type }) => type.name === name))
       await job.handle(site.app, { bookingId } as never);
   };
-  await tell('booking.confirmed', paid.id);
-  await tell('booking.requested', wanted.id);
-  const told = await mails();
-  expect(told.map(({ template }) => template)).toEqual(['staff_awaited', 'staff_asked']);
-  expect(told[0]?.plain).toContain('Đã thanh toán, chờ');
-  expect(told[1]?.subject).toContain(`${wanted.code} hỏi chỗ: trả lời trước`);
+  await announce('booking.confirmed', paid.id);
+  await announce('booking.requested', wanted.id);
+  const sent = await mails();
+  expect(sent.map(({ template }) => template)).toEqual(['staff_awaited', 'staff_asked']);
+  expect(sent[0]?.plain).toContain('Đã thanh toán, chờ');
+  expect(sent[1]?.subject).toContain(`${wanted.code} hỏi chỗ: trả lời trước`);
 
   await site.db.deleteFrom('mails').execute();
   goTo('2026-12-12T03:00:00Z');

@@ -61,10 +61,10 @@ test('a supplier gets a link to answer, then a copy without price or contact of 
   const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-08', { adults: 2 })], now);
   await issueTripVouchers(db, booking.id, now);
   await followBooking(db, queue, booking.id, now);
-  const asked = await send();
-  expect(asked).toHaveLength(1);
-  const words = readMail(asked[0] ?? '');
-  expect(asked[0]).toContain('To: datcho@may-vinh.example');
+  const askMails = await send();
+  expect(askMails).toHaveLength(1);
+  const words = readMail(askMails[0] ?? '');
+  expect(askMails[0]).toContain('To: datcho@may-vinh.example');
   expect(words).toContain('Khách đã thanh toán.');
   const token = /nha-cung-cap\/([\w.-]+)/.exec(words)?.[1] ?? '';
   const link = readSupplierLinkToken(app.secrets.token, token, now);
@@ -73,11 +73,12 @@ test('a supplier gets a link to answer, then a copy without price or contact of 
   const actor = { supplierId: link?.supplierId ?? 0, name: 'Mây Vịnh' };
   expect(await answerAsk(db, queue, { ...answer, actor }, now)).toEqual({ ok: true });
   await followBooking(db, queue, booking.id, now);
-  const told = await send();
-  expect(told).toHaveLength(1);
-  const copy = readMail(told[0] ?? '');
+  const sentMails = await send();
+  expect(sentMails).toHaveLength(1);
+  const copy = readMail(sentMails[0] ?? '');
   expect(copy).toContain('Khách: Nguyễn Thu Hà');
-  const pdf = /filename=phieu-\w+\.pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(told[0] ?? '')?.[1] ?? '';
+  const pdf =
+    /filename=phieu-\w+\.pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(sentMails[0] ?? '')?.[1] ?? '';
   const [page = ''] = readPdf(Buffer.from(pdf, 'base64'));
   expect(page).toContain(`Phiếu${booking.code}-1`);
   for (const text of [words, copy, page]) {
@@ -105,7 +106,7 @@ test('a supplier who was only asked is told once that it is no longer needed, bu
   const { db } = database;
   const cruise = await createProductOfKind(db, 'cruise', { plan: { confirmation: 'after_payment' } });
   await db.updateTable('suppliers').set({ email: 'datcho@may-vinh.example' }).execute();
-  const asked = async () => {
+  const askMails = async () => {
     const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-08')], now);
     await issueTripVouchers(db, booking.id, now);
     await followBooking(db, queue, booking.id, now);
@@ -117,21 +118,21 @@ test('a supplier who was only asked is told once that it is no longer needed, bu
     await followBooking(db, queue, id, now);
     return send();
   };
-  const booking = await asked();
+  const booking = await askMails();
   await send();
-  const told = await cancel(booking);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('To: datcho@may-vinh.example');
-  const words = readMail(told[0] ?? '');
+  const mailsSent = await cancel(booking);
+  expect(mailsSent).toHaveLength(1);
+  expect(mailsSent[0]).toContain('To: datcho@may-vinh.example');
+  const words = readMail(mailsSent[0] ?? '');
   expect(words).toContain(`Đặt chỗ ${booking.code}: không cần chỗ nữa`);
   expect(words).toContain('Bạn không phải trả lời nữa.');
   expect(words).not.toMatch(/Nguyễn Thu Hà|đã thanh toán/);
 
-  const unsent = await asked();
+  const unsent = await askMails();
   queue.sent.length = 0;
   expect(await cancel(unsent), 'never got the question').toEqual([]);
 
-  const declined = await asked();
+  const declined = await askMails();
   await send();
   await db
     .updateTable('supplier_asks')
@@ -189,16 +190,16 @@ test('a mail that was accepted late is not sent again after a newer one', async 
   const booking = await bookAndPay(db, queue, [itemOf(cruise, '2026-12-09', { adults: 2 })], now);
   await issueTripVouchers(db, booking.id, now);
   await followBooking(db, queue, booking.id, now);
-  const told = supplierMailJobs.find(({ type }) => type.name === supplierNotified.name);
+  const job = supplierMailJobs.find(({ type }) => type.name === supplierNotified.name);
   const [late] = queue.sent.filter(({ name }) => name === supplierNotified.name).map(({ data }) => data);
   queue.sent.splice(0);
   const away = { ...app, config: { ...app.config, SMTP_URL: 'smtp://127.0.0.1:1' } };
-  await expect(told?.handle(away, late as never)).rejects.toThrow();
+  await expect(job?.handle(away, late as never)).rejects.toThrow();
   await cancelBooking(db, queue, { code: booking.code, actor: 'guest' }, now);
   await followBooking(db, queue, booking.id, now);
   expect(await send()).toHaveLength(1);
   const before = smtp.received.length;
-  await told?.handle(app, late as never);
+  await job?.handle(app, late as never);
   expect(smtp.received.length - before).toBe(0);
   const unsent = db.selectFrom('mails').select('id').where('booking_id', '=', booking.id);
   expect(await unsent.where('sent_at', 'is', null).execute()).toEqual([]);

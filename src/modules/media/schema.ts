@@ -40,7 +40,7 @@ export interface Crop {
 }
 
 /** Minimum size of a crop, in per cent. */
-const leastPart = 5;
+const minPart = 5;
 
 const part = (name: string, least: number) =>
   z.coerce
@@ -52,8 +52,8 @@ export const cropInput = z
   .object({
     left: part('Mép trái', 0),
     top: part('Mép trên', 0),
-    width: part('Chiều rộng', leastPart),
-    height: part('Chiều cao', leastPart),
+    width: part('Chiều rộng', minPart),
+    height: part('Chiều cao', minPart),
   })
   .refine(({ left, width }) => left + width <= 100.001, {
     path: ['width'],

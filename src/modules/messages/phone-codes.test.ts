@@ -92,9 +92,9 @@ test('a booking without a mail address gets its digits by phone, one with an add
   for (const email of ['', 'ha@example.com']) {
     const { id, code } = await createBookingRow(site.db);
     await site.db.updateTable('bookings').set({ email }).where('id', '=', id).execute();
-    const asked = await askAccessCode(site.db, site.queue, { code }, site.clock.now());
-    if (!asked.ok) throw new Error(asked.reason);
-    await phoneMessageJobs[1]?.handle(site.app, { bookingId: id, accessCodeId: asked.id });
+    const sent = await askAccessCode(site.db, site.queue, { code }, site.clock.now());
+    if (!sent.ok) throw new Error(sent.reason);
+    await phoneMessageJobs[1]?.handle(site.app, { bookingId: id, accessCodeId: sent.id });
   }
   expect(senders.delivered).toHaveLength(1);
   expect(senders.delivered[0]?.digits).toMatch(/^\d{6}$/);

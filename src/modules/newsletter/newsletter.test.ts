@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { askForNewsletter } from './commands/ask-for-newsletter.ts';
 import { confirmSubscriber, unsubscribe } from './commands/subscribers.ts';
 import { readNewsletterLinkToken, signNewsletterLinkToken } from './newsletter-link-token.ts';
@@ -13,13 +13,11 @@ import { newsletterInput } from './schema.ts';
 const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const sender = { isProven: false, counted: null } as const;
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue = createFakeQueue();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 beforeEach(() => {
   queue = createFakeQueue();
 });

@@ -26,9 +26,9 @@ test.each([
   ['state of a payout', payoutTransitions],
   ['state of an attempt', attemptTransitions],
 ])('the README lists the same transitions of the %s', (head, transitions) => {
-  const told = statesOfReadme(head);
-  expect(told.map(([state]) => state).toSorted()).toEqual(Object.keys(transitions).toSorted());
-  expect(Object.fromEntries(told.map(([state, next]) => [state, next.toSorted()]))).toEqual(
+  const documented = statesOfReadme(head);
+  expect(documented.map(([state]) => state).toSorted()).toEqual(Object.keys(transitions).toSorted());
+  expect(Object.fromEntries(documented.map(([state, next]) => [state, next.toSorted()]))).toEqual(
     Object.fromEntries(Object.entries(transitions).map(([state, next]) => [state, next.toSorted()])),
   );
 });

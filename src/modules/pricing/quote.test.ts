@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
@@ -6,19 +6,18 @@ import { createPolicy } from '#tests/factories/cancellation-policy.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listNearestArrivals } from './calendar/list-nearest-arrivals.ts';
 import { listStayOffers } from './quote/list-stay-offers.ts';
 import type { Quote } from './quote/quote-types.ts';
 import { quote } from './quote.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 let statements = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   await db
     .insertInto('holidays')
@@ -59,7 +58,6 @@ beforeAll(async () => {
   });
   database.pool.on('acquire', () => statements++);
 });
-afterAll(() => database.drop());
 
 const item = (fields: Record<string, unknown> = {}) => ({
   unitId: hotel.unitIds[0],

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Executor } from '#platform/db/connect.ts';
 import { instantInVietnam } from '#platform/time/days.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type Random, seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { proveBookedDays, sumBookedDays } from './commands/sum-booked-days.ts';
 import { bookedItems } from './queries/booked-items.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let products: TestProductOfKind[];
 beforeAll(async () => {
-  database = await createTestDatabase();
   products = [];
   for (const kind of ['hotel', 'tour', 'cruise'] as const)
     products.push(await createProductOfKind(database.db, kind));
 }, 60_000);
-afterAll(() => database.drop());
 
 const [first, last] = ['2026-09-20', '2026-10-05'];
 

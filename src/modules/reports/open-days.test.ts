@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type Random, seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { runReport } from './queries/run-report.ts';
 import type { ReportAsk } from './rules/report-ask.ts';
 import type { ReportKind } from './rules/report-kind.ts';
 import { findReportKind } from './rules/report-kinds.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let product: TestProductOfKind;
 beforeAll(async () => {
-  database = await createTestDatabase();
   product = await createProductOfKind(database.db, 'tour');
 }, 60_000);
-afterAll(() => database.drop());
 
 const run = (db: Executor, slug: string, ask: ReportAsk) =>
   runReport(db, findReportKind(slug) as ReportKind, ask);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { countOccupancy, forgetOccupancy } from './commands/count-occupancy.ts';
 import { runReport } from './queries/run-report.ts';
 import { formatValue } from './rules/format-value.ts';
@@ -14,15 +14,10 @@ import type { ReportAsk } from './rules/report-ask.ts';
 import type { Grouping, ReportKind } from './rules/report-kind.ts';
 import { findReportKind } from './rules/report-kinds.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const kindNamed = (slug: string) => findReportKind(slug) as ReportKind;
 const run = (slug: string, ask: ReportAsk) => runReport(database.db, kindNamed(slug), ask);
 const at = (day: string) => ({ db: database.db, clock: { now: () => new Date(`${day}T05:00:00Z`) } });
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-}, 60_000);
-afterAll(() => database.drop());
 
 test('a cancellation and its refund are reported on their own days, and only what is gone is lost', async () => {
   const { db } = database;

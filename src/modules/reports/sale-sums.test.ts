@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { type Random, seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { proveSaleSums } from './commands/prove-sale-sums.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { runReport } from './queries/run-report.ts';
@@ -14,7 +14,7 @@ import type { Grouping, ReportKind } from './rules/report-kind.ts';
 import { findReportKind } from './rules/report-kinds.ts';
 import { coarsestOf, rollUps } from './rules/roll-ups.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let products: (TestProductOfKind & { supplierId: number })[];
 let provinceIds: number[];
 let bookingId: string;
@@ -30,7 +30,6 @@ const prove = () =>
   } as unknown as Parameters<typeof proveSaleSums>[0]);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   products = [];
   for (const kind of ['hotel', 'tour', 'cruise'] as const) {
@@ -48,7 +47,6 @@ beforeAll(async () => {
   provinceIds = made.map(({ id }) => id);
   bookingId = (await createBookingRow(db)).id;
 }, 60_000);
-afterAll(() => database.drop());
 
 interface Line {
   cause: string;
@@ -163,7 +161,7 @@ async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Pr
   );
   const figures = figuresOf[slug] as (typeof figuresOf)[string];
   const names = Object.keys(figures([]));
-  const said = (key: string, values: Readonly<Record<string, number>>) =>
+  const rowText = (key: string, values: Readonly<Record<string, number>>) =>
     [key, ...names.map((name) => (values[name] ?? 0) + 0)].join(' ');
   const isSome = (row: string) => !/^\S*( 0)+$/.test(row);
   const wanted = [...Map.groupBy(within, keyOf[ask.by] as (line: Line) => string)];
@@ -171,17 +169,17 @@ async function compare(slug: string, ask: ReportAsk, lines: readonly Line[]): Pr
   const what = `${slug} ${JSON.stringify(ask)}`;
   expect(
     rows
-      .map(({ key, values }) => said(key, values))
+      .map(({ key, values }) => rowText(key, values))
       .filter(isSome)
       .sort(),
     what,
   ).toEqual(
     wanted
-      .map(([key, group]) => said(key, figures(group)))
+      .map(([key, group]) => rowText(key, figures(group)))
       .filter(isSome)
       .sort(),
   );
-  expect(said('', total), what).toBe(said('', figures(within)));
+  expect(rowText('', total), what).toBe(rowText('', figures(within)));
 }
 
 /** Compares the report of sources, which counts the web channel only; all lines belong to one booking without a source. */
@@ -196,8 +194,8 @@ async function compareSources(
     sum(group, ({ amountVnd }) => amountVnd),
   ]);
   const { rows } = await run('nguon-khach', { by: 'ngay', fromOn, untilOn });
-  const said = rows.map(({ key, values }) => [key, values.bookings, values.revenueVnd]);
-  expect(said.filter(([, ...values]) => values.some(Boolean)).sort()).toEqual(
+  const actual = rows.map(({ key, values }) => [key, values.bookings, values.revenueVnd]);
+  expect(actual.filter(([, ...values]) => values.some(Boolean)).sort()).toEqual(
     wanted.filter(([, ...values]) => values.some(Boolean)).sort(),
   );
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { countVisits, purgeVisits } from './commands/count-visits.ts';
 import { sumSaleDays } from './commands/sum-sale-days.ts';
 import { listSoughtPlaces, soughtPeople } from './queries/list-sought-places.ts';
@@ -16,12 +16,10 @@ import type { ReportKind } from './rules/report-kind.ts';
 import { findReportKind } from './rules/report-kinds.ts';
 import type { Visit } from './rules/visit.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createCatalogue(database.db);
 }, 120_000);
-afterAll(() => database.drop());
 
 const at = (day: string) => new Date(`${day}T05:00:00Z`);
 const run = (slug: string, ask: ReportAsk) => runReport(database.db, findReportKind(slug) as ReportKind, ask);

@@ -110,8 +110,8 @@ async function seedTrip(): Promise<void> {
   const passengers = [{ fullName: guest.fullName, ...papers }];
   await savePassengers(site.db, site.queue, { code, passengers, actor: 'guest' }, by);
   const how = `Gọi lại 0912 345 678, ${guest.fullName} đọc đúng ngày đi, bỏ cu@example.com`;
-  const wish = { code, email: guest.email, reason: how, actor: staff('lan') };
-  expect(await changeContactEmail(site.db, site.queue, wish, by.now)).toMatchObject({ ok: true });
+  const input = { code, email: guest.email, reason: how, actor: staff('lan') };
+  expect(await changeContactEmail(site.db, site.queue, input, by.now)).toMatchObject({ ok: true });
   const label = { code, label: 'chị Hà, tuần trăng mật', isOn: true, actor: staff('lan') };
   expect(await labelBooking(site.db, label, by.now)).toMatchObject({ ok: true });
   await askAccessCode(site.db, site.queue, { code }, by.now);
@@ -121,8 +121,12 @@ async function seedTrip(): Promise<void> {
 }
 
 async function askPart(code: string, amountVnd: number, reason: string): Promise<string> {
-  const asked = await refundPart(site.db, { code, amountVnd, reason, actor: staff('lan') }, site.clock.now());
-  return asked.ok ? asked.refundId : asked.reason;
+  const refund = await refundPart(
+    site.db,
+    { code, amountVnd, reason, actor: staff('lan') },
+    site.clock.now(),
+  );
+  return refund.ok ? refund.refundId : refund.reason;
 }
 
 async function rejectSome(code: string): Promise<void> {
@@ -144,7 +148,7 @@ async function refundSome(bookingId: string, code: string): Promise<void> {
 
 async function writeAbout(code: string, authorName: string): Promise<void> {
   const fields = { title: 'Ấm áp', content: 'Phòng sạch, sáng nào cũng có bún cá nóng, rất vui.' };
-  const said = {
+  const reviewFields = {
     ...fields,
     overall: 9,
     tripType: 'cap-doi',
@@ -152,7 +156,7 @@ async function writeAbout(code: string, authorName: string): Promise<void> {
     authorName,
   };
   const now = site.clock.now();
-  const review = guestReview.parse(said);
+  const review = guestReview.parse(reviewFields);
   const written = await writeReview(site.db, { code, productId, review, sender }, now);
   if (!written.ok) throw new Error(written.reason);
   await publishReview(site.db, site.queue, { id: written.id, actor: staff('lan') }, now);
@@ -306,8 +310,14 @@ test('S-14: reviews are deleted with their text only on request; then averages f
   await completeTrips(site.db, site.queue, site.clock.now());
   const counted = () =>
     site.db.selectFrom('products').select('rating_count').where('id', '=', productId).executeTakeFirst();
-  const said = { title: 'Không tệ', content: 'Phòng sạch, nhân viên vui vẻ, chỉ hơi xa biển thôi.' };
-  const fields = { ...said, overall: 8, tripType: 'cap-doi', stayedIn: '2027-01', authorName: 'Minh Anh' };
+  const reviewText = { title: 'Không tệ', content: 'Phòng sạch, nhân viên vui vẻ, chỉ hơi xa biển thôi.' };
+  const fields = {
+    ...reviewText,
+    overall: 8,
+    tripType: 'cap-doi',
+    stayedIn: '2027-01',
+    authorName: 'Minh Anh',
+  };
   const now = site.clock.now();
   const review = guestReview.parse(fields);
   const written = await writeReview(site.db, { code, productId, review, sender }, now);

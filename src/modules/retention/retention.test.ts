@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { createLogger } from '#platform/log/create-logger.ts';
 import { pages } from '#reference-data/pages.ts';
@@ -7,18 +7,14 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { retentionSweep } from './jobs.ts';
 import { retentionRules, retentionTable } from './rules.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 const sweep = () =>
   retentionSweep.run({

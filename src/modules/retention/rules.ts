@@ -19,7 +19,7 @@ import type { Database } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/run-idempotent.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { eraseWhatIsOver } from './commands/erase-account.ts';
-import { purgeGuestMerges } from './commands/purge-guest-merges.ts';
+import { purgeGuestMerges } from './commands/merge-guests.ts';
 
 export interface RetentionRule {
   /** For the log and metrics. */

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { markHelpful } from './commands/mark-helpful.ts';
 import { saveReviews } from './commands/save-reviews.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let productId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   productId = (await createHotel(database.db)).productId;
 });
-afterAll(() => database.drop());
 
 async function createReview(fields: Parameters<typeof review>[1] = {}): Promise<number> {
   await database.db.transaction().execute((tx) => saveReviews(tx, [review(productId, fields)]));

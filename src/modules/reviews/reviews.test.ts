@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { publishReview, rejectReview, replyToReview } from './commands/moderate-review.ts';
 import { saveReviews } from './commands/save-reviews.ts';
 import { listReviews } from './queries/list-reviews.ts';
@@ -12,12 +12,8 @@ import { reviewCounts } from './queries/review-counts.ts';
 import { reviewSummary } from './queries/review-summary.ts';
 import type { ReviewDraft } from './schema.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let productId: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   productId = (await createHotel(database.db)).productId;
 });

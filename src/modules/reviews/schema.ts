@@ -25,7 +25,7 @@ export const reviewInput = z.object({
   overall: score,
   /** Keys are the criteria of the product's kind. */
   scores: z.record(z.string(), score).default({}),
-  title: text(120).refine((value) => value.length > 0, 'Bạn đặt một tiêu đề.'),
+  title: text(120).refine((value) => value.length > 0, 'Vui lòng đặt một tiêu đề.'),
   pros: text(600).default(''),
   cons: text(600).default(''),
   content: text(3000).default(''),
@@ -52,7 +52,7 @@ export const guestReview = z.object({
   overall: givenScore,
   /** Keys are the criteria of the product's kind; those that do not apply are left out. */
   scores: z.record(z.string().max(40), givenScore).default({}),
-  title: text(120).refine((value) => value.length >= 3, 'Bạn đặt một tiêu đề ngắn.'),
+  title: text(120).refine((value) => value.length >= 3, 'Vui lòng đặt một tiêu đề ngắn.'),
   content: text(2000).refine((value) => value.length >= 30, 'Vui lòng viết ít nhất 30 ký tự về chuyến đi.'),
   pros: text(600).default(''),
   cons: text(600).default(''),

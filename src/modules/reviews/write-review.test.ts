@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { noteNoShow } from '#modules/booking/arrival/no-show.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -6,7 +6,7 @@ import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { publishReview } from './commands/moderate-review.ts';
 import { writeReview } from './commands/write-review.ts';
 import { findReviewableTrip } from './queries/find-reviewable-trip.ts';
@@ -16,7 +16,7 @@ const queue = createFakeQueue();
 const now = new Date('2026-11-21T03:00:00Z');
 const after = new Date('2026-12-04T03:00:00Z');
 const sender = { isProven: false, counted: null } as const;
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let productId: number;
 let code: string;
 
@@ -37,13 +37,11 @@ const write = (changes: object = {}, at = after, of: object = {}) =>
   );
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const hotel = await createBookableHotel(database.db, { from: '2026-11-21', to: '2026-12-20' });
   productId = hotel.productId;
   const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
   ({ code } = await bookAndPay(database.db, queue, [stay], now));
 });
-afterAll(() => database.drop());
 
 test('a finished trip is reviewed by what was booked, within ninety days, once', async () => {
   expect(await write({}, now)).toEqual({ ok: false, reason: 'not_over' });
@@ -119,7 +117,7 @@ test('F146: the lowest score is stored, published and counted like the highest, 
   const hotel = await createBookableHotel(db, { from: '2026-11-21', to: '2026-12-20' });
   const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
   const userId = await createGuestAccount(db, now);
-  const told: string[][] = [];
+  const announced: string[][] = [];
   for (const overall of ['1', '10']) {
     const booking = await bookAndPay(db, queue, [stay], now);
     await db.updateTable('bookings').set({ account_id: userId }).where('id', '=', booking.id).execute();
@@ -129,9 +127,9 @@ test('F146: the lowest score is stored, published and counted like the highest, 
     const written = await write({ overall }, after, of);
     if (!written.ok) throw new Error(written.reason);
     await publishReview(db, queue, { id: written.id, actor: staff('an') }, after);
-    told.push(queue.sent.map(({ name }) => name));
+    announced.push(queue.sent.map(({ name }) => name));
   }
-  expect(told[0]).toEqual(told[1]);
+  expect(announced[0]).toEqual(announced[1]);
   const product = db.selectFrom('products').select(['rating_avg', 'rating_count']);
   expect(await product.where('id', '=', hotel.productId).executeTakeFirst()).toEqual({
     rating_avg: 5.5,

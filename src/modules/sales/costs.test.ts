@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { lastDayOfMonth } from '#platform/time/days.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -7,7 +7,7 @@ import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { closeStatement } from './commands/close-statement.ts';
 import { addCostRate, type CostRateInput, endCostRate } from './commands/cost-rates.ts';
 import { recordSupplierPayment } from './commands/record-supplier-payment.ts';
@@ -20,12 +20,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 const newYear = new Date('2027-01-02T03:00:00Z');
 const actor = staff('lan');
 const queue = createFakeQueue();
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 20 });
 
 async function hotelOfSupplier() {
   const hotel = await createProductOfKind(database.db, 'hotel', { allotment: 200 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import {
   cancelBookingItem,
@@ -21,16 +21,15 @@ import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/fact
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { type Random, seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const firstAt = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
 const lan = staff('lan');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let products: TestProductOfKind[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const many = { allotment: 500 };
   products = [
     await createProductOfKind(database.db, 'hotel', many),
@@ -39,7 +38,6 @@ beforeAll(async () => {
     await createProductOfKind(database.db, 'attraction', many),
   ];
 }, 60_000);
-afterAll(() => database.drop());
 
 const later = (days: number) => new Date(firstAt.getTime() + days * 86_400_000);
 

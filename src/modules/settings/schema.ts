@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { giftCards } from './rules/gift-cards.ts';
 import { pointProgramme, referralProgramme } from './rules/point-programme.ts';
 import { writeHours } from './rules/write-hours.ts';
 import type { ShownMenus } from './wordings/shown-menus.ts';
@@ -27,6 +26,29 @@ const groupPayment = z.object({
   /** Maximum hours for which places are held from the division on, once one of the payers has paid. */
   hours: z.int().min(1).max(48),
 });
+
+/** Allowed amounts of gift cards in đồng, and their validity. */
+const giftCards = z
+  .object({
+    leastVnd: z.int().min(10_000),
+    mostVnd: z.int().max(100_000_000),
+    /** From the day on which it is sent; at least a year. */
+    validMonths: z.int().min(12).max(60),
+    /** Preset amounts on the page, besides a custom amount. */
+    choices: z
+      .array(z.object({ amountVnd: z.int().positive() }))
+      .min(1)
+      .max(8),
+  })
+  .refine(({ leastVnd, mostVnd }) => leastVnd <= mostVnd, {
+    path: ['mostVnd'],
+    message: 'Mức cao nhất không thấp hơn mức thấp nhất',
+  })
+  .refine(
+    ({ leastVnd, mostVnd, choices }) =>
+      choices.every(({ amountVnd: vnd }) => vnd >= leastVnd && vnd <= mostVnd && vnd % 1_000 === 0),
+    { path: ['choices'], message: 'Mệnh giá nằm giữa hai mức và chẵn nghìn đồng' },
+  );
 
 /** Minimum margins of the company. */
 const margins = z.object({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listSharedFleets } from '#modules/catalog/selling/units.ts';
 import { saveFleet, saveFleetUse } from '#modules/pricing/units-on-sale/units.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -7,19 +7,18 @@ import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { exportTable, templateTable } from './queries/sheet-tables.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
 const ref = { name: 'fleets', kind: '' } as const;
 const scope = { fromOn: '2026-11-26', toOn: '2026-11-26' };
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const db = () => database.db;
 let tours: TestProductOfKind[] = [];
 let codes: { product: string; unit: string }[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   tours = [await createProductOfKind(db(), 'experience'), await createProductOfKind(db(), 'experience')];
   codes = await Promise.all(
     tours.map(({ unitIds }) =>
@@ -32,7 +31,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => database.drop());
 
 const head = ['Mã đội', 'Tên đội', 'Phút chuẩn bị', 'Thuyền, xe, người', 'Mã sản phẩm', 'Mã hạng'];
 const ofUse = ['Cần bao nhiêu', 'Cho mỗi', 'Bắt đầu lúc', 'Trong số phút', 'Thôi dùng'];
@@ -118,6 +116,6 @@ test('errors in a row of fleets are named by column; the examples of its templat
   const template = await templateTable(db(), ref);
   expect(template).toHaveLength(4);
   const examples = await imports.check(ref, template);
-  const said = (await imports.rows(examples.id, 'faulty')).map((one) => Object.keys(one.errors));
-  expect(said, 'only that the product is none').toEqual([['product'], ['product'], ['product']]);
+  const faultyColumns = (await imports.rows(examples.id, 'faulty')).map((one) => Object.keys(one.errors));
+  expect(faultyColumns, 'only that the product is none').toEqual([['product'], ['product'], ['product']]);
 });

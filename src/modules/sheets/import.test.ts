@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findEditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
 import { publishProduct } from '#modules/catalog/editing/publish-product.ts';
 import { saveProductDraft } from '#modules/catalog/editing/save-product-draft.ts';
@@ -13,7 +13,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import type { FakeQueue } from '#tests/support/fake-queue.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { bringSheet } from './commands/bring-sheet.ts';
 import { requestCheck, requestImport } from './commands/request-check.ts';
 import { runStep } from './commands/run-step.ts';
@@ -31,14 +31,13 @@ const roomDetails = {
 };
 const head = ['Mã sản phẩm', 'Mã hạng', 'Ngày', 'Giá đặt riêng'];
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 let hotel: TestHotel;
 let code = '';
 let units: string[] = [];
 const db = () => database.db;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   hotel = await createHotel(db(), {
     units: Array.from({ length: 28 }, (_, at) => ({ title: `Hạng ${at + 1}`, quantity: 5 })),
   });
@@ -57,7 +56,6 @@ beforeAll(async () => {
     .execute();
   units = found.map((unit) => unit.code);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 const rate = (unit: number, day: string) =>
   db()
@@ -153,11 +151,11 @@ test('a step that runs in two processes or twice takes effect once', async () =>
     900_000,
   ]);
   const { id } = await imports.check(prices, [head, ...rows]);
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     [1, 2].map(() => requestImport(imports.parts, { id, reason: '', actor: staff('lan') }, now)),
   );
-  expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(asked).toContainEqual({ ok: false, reason: 'wrong_time' });
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, reason: 'wrong_time' });
   await Promise.all([runStep(imports.parts, id), runStep(imports.parts, id)]);
   await runStep(imports.parts, id);
   expect(await imports.found(id)).toMatchObject({ state: 'done', counts: { saved: 40 } });

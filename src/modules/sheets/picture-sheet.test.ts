@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { findEditedProduct } from '#modules/catalog/editing/find-edited-product.ts';
 import { saveProductDraft } from '#modules/catalog/editing/save-product-draft.ts';
 import { listPicturesOfUnits, saveUnitPictures } from '#modules/catalog/selling/units.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { exportTable } from './queries/sheet-tables.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
@@ -13,14 +13,13 @@ const ref = { name: 'pictures', kind: '' } as const;
 const scope = { fromOn: '2026-11-26', toOn: '2026-11-26' };
 const head = ['Mã sản phẩm', 'Mã hạng', 'Hình', 'Thứ tự', 'Mô tả', 'Nhóm', 'Chú thích', 'Bỏ hình'];
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 const db = () => database.db;
 let hotels: { id: number; code: string; unitId: number; unit: string }[] = [];
 let library: string[] = [];
 let hotel = { id: 0, code: '', unitId: 0, unit: '' };
 
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   hotels = await db()
     .selectFrom('products as p')
     .innerJoin('units as u', (join) => join.onRef('u.product_id', '=', 'p.id').on('u.position', '=', 0))
@@ -32,7 +31,6 @@ beforeAll(async () => {
   const files = await db().selectFrom('media_files').select('id').orderBy('id').limit(30).execute();
   library = files.map(({ id }) => id);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 beforeEach(() => {
   hotel = hotels.shift() ?? hotel;
 });

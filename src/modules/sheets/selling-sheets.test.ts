@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { SheetRef } from './kinds/sheet-kinds.ts';
 import { exportTable } from './queries/sheet-tables.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
 const scope = { fromOn: '2026-11-26', toOn: '2026-11-26' };
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 let imports: ReturnType<typeof sheetImports>;
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   imports = sheetImports(database.db, now);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 const first = (kind: string) =>
   database.db

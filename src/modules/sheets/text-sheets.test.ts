@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findText } from '#modules/content/queries/find-text.ts';
 import { findPromotions, listPromotionsNamed } from '#modules/pricing/promotions/promotions.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
 const articles = { name: 'articles', kind: '' } as const;
 const promotions = { name: 'promotions', kind: '' } as const;
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 const db = () => database.db;
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
 
 const article = (slug: string, more: Record<string, string> = {}) => ({
   slug,

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listEditedPlans } from '#modules/catalog/selling/units.ts';
 import { switchUnit } from '#modules/pricing/units-on-sale/units.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { SheetRef } from './kinds/sheet-kinds.ts';
 import { exportTable } from './queries/sheet-tables.ts';
 
@@ -14,13 +14,11 @@ const units = { name: 'units', kind: 'hotel' } as const;
 /** Number of rows that are checked in one batch. */
 const atOnce = 500;
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 let imports: ReturnType<typeof sheetImports>;
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   imports = sheetImports(database.db, now);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 /** The exported table for the first product of a sheet, and a function to overwrite cells of a row by their headings. */
 async function exported(ref: SheetRef) {
@@ -168,8 +166,10 @@ test('units: a product gets its first plan once, also when its rows are checked 
   const others = Array.from({ length: atOnce - 1 }, () => write({ 'Mã sản phẩm': 'KHONG-CO' }));
   const { id, counts } = await imports.check(units, [head, ...others, unit('mot'), unit('hai')]);
   expect(counts).toEqual({ faulty: atOnce - 1, new: 2 });
-  const told = (await imports.rows(id, 'new')).map(({ changes }) => changes.map(({ label }) => label));
-  expect(told.map((labels) => labels.includes('Gói giá'))).toEqual([true, false]);
+  const changedLabels = (await imports.rows(id, 'new')).map(({ changes }) =>
+    changes.map(({ label }) => label),
+  );
+  expect(changedLabels.map((labels) => labels.includes('Gói giá'))).toEqual([true, false]);
   expect((await imports.run(id)).counts).toEqual({ faulty: atOnce - 1, added: 2 });
   const { id: productId } = await database.db
     .selectFrom('products')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listEditedProducts, withdrawProducts } from '#modules/catalog/editing/products.ts';
 import { saveProductDraft } from '#modules/catalog/editing/save-product-draft.ts';
 import { saveDraft } from '#modules/content/commands/drafts.ts';
@@ -9,21 +9,16 @@ import { listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { sheetImports } from '#tests/support/import-sheet.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { exportTable } from './queries/sheet-tables.ts';
 
 const now = new Date('2026-11-26T03:00:00Z');
 const actor = staff('lan');
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 const db = () => database.db;
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => db().transaction().execute(work);
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
 
 type Row = Readonly<Record<string, string>>;
 const tableOf = (rows: readonly Row[]) => [
@@ -228,8 +223,8 @@ test('price rules are undone together, a product at a time; one changed since st
   expect((await imports.undo(id)).counts).toEqual({ undone: 4 });
   expect(await rules()).toEqual(before);
   const { lines } = await listHistory(db(), { objectType: 'product', objectId: String(hotel.id) });
-  const told = lines.filter(({ verb }) => verb === 'price.rules');
-  expect(told.map(({ after }) => Object.keys(after ?? {}).sort())).toEqual([
+  const ruleLines = lines.filter(({ verb }) => verb === 'price.rules');
+  expect(ruleLines.map(({ after }) => Object.keys(after ?? {}).sort())).toEqual([
     ['Bỏ', 'Sửa'],
     ['Sửa', 'Thêm', 'Thêm nữa'],
     ['Bỏ', 'Của người', 'Sửa'],

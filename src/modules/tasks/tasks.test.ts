@@ -129,8 +129,8 @@ test('a task is claimed once: a second person reads by whom, and only its owner 
   expect((await open())[0]?.owner?.id).toBe(other.id);
   expect(await takeTask(site.db, { id, actor: other, isBack: true }, now())).toEqual({ ok: true });
   expect((await open())[0]?.owner).toBeNull();
-  const told = site.db.selectFrom('history').select(['verb', 'actor']).where('object_type', '=', 'task');
-  expect(await told.orderBy('id').execute()).toEqual([
+  const recorded = site.db.selectFrom('history').select(['verb', 'actor']).where('object_type', '=', 'task');
+  expect(await recorded.orderBy('id').execute()).toEqual([
     { verb: 'task.take', actor: `staff:${owner.id}` },
     { verb: 'task.take', actor: `staff:${other.id}` },
     { verb: 'task.release', actor: `staff:${other.id}` },
@@ -170,21 +170,21 @@ test('late tasks are escalated to the role above, twice at most, with mails to t
     ['kt', 'ke-toan'],
   ] as const)
     await saveNotices(site.db, { reader: reader(id, role), isInBrowser: false, ways });
-  const told = () =>
+  const notified = () =>
     site.queue.sent
       .splice(0)
       .flatMap(({ name, data }) => (name === 'task.told' ? (data as { staffId: string }).staffId : []));
   await ask();
   await sync('enquiry');
-  expect(told().toSorted(), 'an accountant has nothing to do with it').toEqual(['dh', 'qt', 'tv']);
+  expect(notified().toSorted(), 'an accountant has nothing to do with it').toEqual(['dh', 'qt', 'tv']);
   expect(await escalateTasks(site.app)).toBe(0);
   site.clock.advance({ minutes: 24 * 60 + 1 });
   expect(await escalateTasks(site.app)).toBe(1);
   expect(await escalateTasks(site.app)).toBe(0);
-  expect(told()).toEqual(['dh']);
+  expect(notified()).toEqual(['dh']);
   site.clock.advance({ minutes: 4 * 60 });
   expect(await escalateTasks(site.app)).toBe(1);
-  expect(told()).toEqual(['qt']);
+  expect(notified()).toEqual(['qt']);
   expect((await open())[0]?.escalation).toBe(2);
 });
 

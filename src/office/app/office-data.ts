@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts';
 
 /** Data that every page of the office has. */
 export interface OfficeData {
-  /** The signed-in user; their rights decide which areas and buttons are drawn, and every command checks them again. */
+  /** The signed-in user; their rights decide which areas and buttons are shown, and every command checks them again. */
   me: { id: string; name: string; role: string; rights: Rights } | null;
   /** Whether money, mails and suppliers are all simulated. */
   isSimulated: boolean;

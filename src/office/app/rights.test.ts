@@ -379,8 +379,10 @@ const names = Object.keys(verbs) as VerbName[];
 
 describe.each(roles)('$slug', ({ slug, rights }) => {
   test.each(names)('%s', async (verb) => {
-    const told = reasonOf(await asks[verb](await inRole(slug), 1_000_000));
-    expect(told === 'not_allowed', told).toBe(rights !== 'all' && !Object.hasOwn(rights, verb));
+    const refusalReason = reasonOf(await asks[verb](await inRole(slug), 1_000_000));
+    expect(refusalReason === 'not_allowed', refusalReason).toBe(
+      rights !== 'all' && !Object.hasOwn(rights, verb),
+    );
   });
 
   test('a right about money ends at its limit', async () => {

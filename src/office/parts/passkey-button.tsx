@@ -30,7 +30,7 @@ export function PasskeyButton({
   children: ReactNode;
 }) {
   const submit = useSubmit();
-  const [trouble, setTrouble] = useState('');
+  const [problem, setTrouble] = useState('');
   const ask = async () => {
     setTrouble('');
     try {
@@ -52,9 +52,9 @@ export function PasskeyButton({
         <KeyRound size={16} aria-hidden className="flex-none" />
         {children}
       </Button>
-      {trouble && (
+      {problem && (
         <p role="alert" className="mt-1 text-sm text-bad">
-          {trouble}
+          {problem}
         </p>
       )}
     </div>

@@ -34,12 +34,12 @@ function whileHeld<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('a form on a booking that somebody holds too long is refused in words, with what was typed, and works a little later', async () => {
-  const wish = { viec: 'gia-han', hours: '7', note: 'Chị ấy đang ra ngân hàng' };
-  const refused = await whileHeld(() => office.post(`/dat-cho/${code}?viec=gia-han`, wish));
+  const input = { viec: 'gia-han', hours: '7', note: 'Chị ấy đang ra ngân hàng' };
+  const refused = await whileHeld(() => office.post(`/dat-cho/${code}?viec=gia-han`, input));
   expect(refused.statusCode).toBe(409);
   expect(refused.body).toContain('chưa vào lượt');
   expect(refused.body).toContain('Chị ấy đang ra ngân hàng');
-  const again = await office.post(`/dat-cho/${code}?viec=gia-han`, wish);
+  const again = await office.post(`/dat-cho/${code}?viec=gia-han`, input);
   expect([again.statusCode, again.headers.location]).toEqual([302, expect.stringContaining('xong=gia-han')]);
 });
 
@@ -64,8 +64,8 @@ test('of many bookings at once only the one that somebody holds is refused; the 
     ...[other, code].map((one): [string, string] => ['ma', one]),
   ];
   const reply = await whileHeld(() => office.post('/dat-cho?viec=nhan', form));
-  const said = reply.body.replaceAll('<!-- -->', '');
-  expect(said).toContain('Đã xong: 1/2');
-  expect(said).toContain('Có người đang làm trên dòng này');
-  expect(said).toContain(`${other}=+Đoàn Thép`);
+  const html = reply.body.replaceAll('<!-- -->', '');
+  expect(html).toContain('Đã xong: 1/2');
+  expect(html).toContain('Có người đang làm trên dòng này');
+  expect(html).toContain(`${other}=+Đoàn Thép`);
 });

@@ -16,19 +16,19 @@ afterAll(() => site.close());
 
 /** A user's open window: the events that it received, and how the stream ended. */
 function listenAs(cookie: string, drawnAt = Date.now()) {
-  const told: string[] = [];
+  const announced: string[] = [];
   let status = 0;
   let isOver = false;
   const call = get(`${origin}/quan-tri/su-kien?tu=${drawnAt}`, { headers: { cookie } }, (reply) => {
     status = reply.statusCode ?? 0;
-    reply.setEncoding('utf8').on('data', (text: string) => told.push(text));
+    reply.setEncoding('utf8').on('data', (text: string) => announced.push(text));
     reply.on('close', () => {
       isOver = true;
     });
   });
   call.on('error', () => {});
   return {
-    text: () => told.join(''),
+    text: () => announced.join(''),
     status: () => status,
     isOver: () => isOver,
     close: () => call.destroy(),

@@ -9,12 +9,12 @@ import type { LiveMessage } from '#platform/live/live-feed.ts';
 import { toWebRequest } from '#platform/pages/to-web-request.ts';
 
 /** Maximum open streams per process, and per user. */
-const mostOpen = 300;
-const mostEach = 12;
+const maxOpen = 300;
+const maxEach = 12;
 /** Heartbeat: proxies close connections that are silent for a minute. The session is checked again at each. */
 const heartbeatMs = 20_000;
 /** Clients with this much unread data are disconnected, and reconnect. */
-const mostUnread = 256 * 1024;
+const maxUnread = 256 * 1024;
 
 /** Server-sent events that tell the office's windows what changed, while their session is valid. */
 export function liveEvents(server: FastifyInstance, { app }: { app: App }): void {
@@ -28,7 +28,7 @@ export function liveEvents(server: FastifyInstance, { app }: { app: App }): void
     reply.header('cache-control', 'private, no-store');
     if (!session) return reply.code(401).send();
     const ofPerson = [...open.values()].filter((id) => id === session.id).length;
-    if (app.shutdown.isStarted || open.size >= mostOpen || ofPerson >= mostEach)
+    if (app.shutdown.isStarted || open.size >= maxOpen || ofPerson >= maxEach)
       return reply.code(503).header('retry-after', '30').send();
     reply.hijack();
     const { raw } = reply;
@@ -43,7 +43,7 @@ export function liveEvents(server: FastifyInstance, { app }: { app: App }): void
     open.set(raw, session.id);
     const { tu } = request.query as { tu?: unknown };
     const stop = app.live.subscribe((message) => {
-      if (raw.writableLength > mostUnread) raw.destroy();
+      if (raw.writableLength > maxUnread) raw.destroy();
       else raw.write(`data: ${JSON.stringify(message && forSession(message, session))}\n\n`);
     }, Number(tu));
     const timer = setInterval(async () => {

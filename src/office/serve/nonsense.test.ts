@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { writeCursor } from '#platform/db/keyset-page.ts';
 import { type OfficeVisit, signInAs } from '#tests/support/office-visit.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -194,14 +194,43 @@ const wrongCursors = wrongKeys.flatMap((key) => [
   ],
 ]);
 
+/** The cursors that a page asks its address for; what asks for none cannot know what they say. */
+async function cursorsReadBy(path: string) {
+  const spies = (['get', 'getAll', 'has'] as const).map((name) => vi.spyOn(URLSearchParams.prototype, name));
+  const cursor = writeCursor(['zz']);
+  const { statusCode } = await visit.get(`${path}?sau=${cursor}&truoc=${cursor}`);
+  const asked = spies.flatMap((spy) => spy.mock.calls.map(([name]) => name));
+  for (const spy of spies) spy.mockRestore();
+  return { statusCode, read: ['sau', 'truoc'].filter((key) => asked.includes(key)) };
+}
+
+test('it is seen which cursors a page reads', async () => {
+  const seen = [];
+  for (const path of ['/dat-cho', '/hinh-anh/chon', '/toi']) seen.push((await cursorsReadBy(path)).read);
+  expect(seen).toEqual([['sau', 'truoc'], ['sau'], []]);
+});
+
 test.each(paths.filter((path) => !/%27|99|-1/.test(path)))(
   'a well-formed cursor of wrong types is the first page: %s',
   async (path) => {
     const first = (await visit.get(path)).statusCode;
-    for (const key of ['sau', 'truoc'])
+    const { statusCode, read } = await cursorsReadBy(path);
+    expect(statusCode).toBe(first);
+    // Drawing takes most of a page's time: its data are loaded with every cursor, and what differs in them is drawn once. What is
+    // no page, or answers otherwise when its data are asked for, is asked for as a whole.
+    const data = path === '/' ? '/_.data' : `${path}.data`;
+    const hasData = (await visit.get(data)).statusCode === first;
+    const drawn = new Set<string>();
+    for (const key of read)
       for (const cursor of wrongCursors) {
-        const { statusCode } = await visit.get(`${path}?${key}=${writeCursor(cursor)}`);
-        expect(statusCode, `${key} ${cursor}`).toBe(first);
+        const query = `${key}=${writeCursor(cursor)}`;
+        const asked = hasData ? await visit.get(`${data}?${query}`) : null;
+        if (asked) expect(asked.statusCode, `data, ${key} ${cursor}`).toBe(first);
+        // All but the time at which they were loaded.
+        const loaded = asked?.body.replace(/"drawnAt",\d+/, '');
+        if (loaded !== undefined && drawn.has(loaded)) continue;
+        if (loaded !== undefined) drawn.add(loaded);
+        expect((await visit.get(`${path}?${query}`)).statusCode, `${key} ${cursor}`).toBe(first);
       }
   },
 );

@@ -18,7 +18,7 @@ const pieceCalls: CallLimit = { name: 'picture pieces', max: 600, windowSeconds:
 /** Size of a multipart form around its file. */
 const aroundBytes = 64 * 1024;
 /** How much of an oversized request is still read, because a browser reads no response before it has sent its form. */
-const mostDrained = 100 * 1024 * 1024;
+const maxDrained = 100 * 1024 * 1024;
 
 /** Who may send a form, and its maximum file size. */
 interface Guard {
@@ -41,7 +41,7 @@ export function uploadForms(app: App) {
       const bytes = Number(request.headers['content-length'] ?? 0);
       const isAllowed = session !== null && isOpenTo({ ...session, cameFrom: request.ip, requestId: null });
       if (isAllowed && bytes <= most + aroundBytes) return;
-      if (bytes <= mostDrained) await once(request.raw.resume(), 'end');
+      if (bytes <= maxDrained) await once(request.raw.resume(), 'end');
       reply.header('cache-control', 'private, no-store');
       if (!session) return reply.redirect('/quan-tri/dang-nhap', 303);
       if (!isAllowed) return reply.code(403).type('text/plain; charset=utf-8').send(refusal);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { admitSender, purgeProofs } from './admit-sender.ts';
 import { makePuzzle, readSolution } from './puzzle.ts';
 import { identifySender, type Sender } from './sender.ts';
@@ -12,11 +12,7 @@ const secret = 'a'.repeat(40);
 const now = new Date();
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 const appWith = (env: Record<string, string> = {}) =>
   ({ config: loadConfig(env), secrets: { token: secret }, clock: { now: () => now } }) as unknown as App;
@@ -113,12 +109,12 @@ test('S-21: the difficulty rises with the number of puzzles given to an IP addre
 });
 
 test('FORM-01: with Turnstile keys its service verifies instead', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { createServer } = await import('node:http');
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    asked.push(body);
+    requests.push(body);
     response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -130,7 +126,7 @@ test('FORM-01: with Turnstile keys its service verifies instead', async () => {
   };
   expect(await identify({ proof: 'good' }, env)).toMatchObject({ ok: true, sender: { isProven: true } });
   expect(await identify({ proof: 'bad' }, env)).toEqual({ ok: false, reason: 'proof_failed' });
-  expect(asked[0]).toContain('secret=hush');
+  expect(requests[0]).toContain('secret=hush');
   await new Promise((done) => server.close(done));
   expect(await identify({ proof: 'good' }, env)).toEqual({ ok: false, reason: 'proof_failed' });
   expect(() => loadConfig({ TURNSTILE_SITE_KEY: 'site' })).toThrow(/go together/);

@@ -12,8 +12,8 @@ const rounds = 1_000;
 /** Puzzles per address and hour at the base cost; each further batch of this size costs as much again, up to `dearest` times. */
 const cheap = 20;
 const dearest = 12;
-const fewest = 100;
-const most = 250;
+const min = 100;
+const max = 250;
 
 /** A solved puzzle: `id` is the same however often it is sent. */
 export interface SolvedPuzzle {
@@ -30,7 +30,7 @@ export function makePuzzle(secret: string, now: Date, givenBefore = 0): Promise<
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
-    counter: randomInt(most * times, fewest * times),
+    counter: randomInt(max * times, min * times),
     deriveKey,
     expiresAt: new Date(now.getTime() + validMinutes * 60_000),
     ...keysOf(secret),

@@ -23,11 +23,11 @@ interface Entry {
 const keptMs = 45_000;
 
 /** Enough for what all pages share, and the reviews of some hundred products being viewed. */
-const mostEntries = 400;
+const maxEntries = 400;
 
 /** In-memory LRU cache; a key must describe its value completely. */
 export function createDataCache(clock: Clock): DataCache {
-  const entries = new LRUCache<string, Entry>({ max: mostEntries });
+  const entries = new LRUCache<string, Entry>({ max: maxEntries });
   const now = () => clock.now().getTime();
   /** Counts drops, so that a value read before one is not stored after it. */
   let drops = 0;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 const keptBytes = 1_000_000;
 
 /**
@@ -12,7 +12,7 @@ export function boundLog(home: string): void {
   const path = join(home, 'postgres.log');
   if (!existsSync(path)) return;
   const { size } = statSync(path);
-  if (size <= mostBytes) return;
+  if (size <= maxBytes) return;
   const file = openSync(path, 'r');
   const tail = Buffer.alloc(keptBytes);
   readSync(file, tail, 0, keptBytes, size - keptBytes);

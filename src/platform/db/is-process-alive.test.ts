@@ -1,14 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { isProcessAlive, markAlive, processId } from './is-process-alive.ts';
 import { listen } from './listen.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 test('a process is alive as long as its connection is, and dead at once when the database loses it', async () => {
   const other = processId === 1 ? 2 : processId - 1;

@@ -14,19 +14,19 @@ export interface Server {
  * Restarts a server whenever it is gone, even one that another process had started; the delay doubles after each failed
  * try. Does not keep the process alive.
  */
-export function keepRunning(server: Server, say: (line: string) => void): { stop(): Promise<void> } {
+export function keepRunning(server: Server, log: (line: string) => void): { stop(): Promise<void> } {
   const ending = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: ending.signal }).catch(() => {});
 
   async function startAgain(): Promise<void> {
-    say('PostgreSQL is gone and is started again');
+    log('PostgreSQL is gone and is started again');
     const goneAt = performance.now();
     for (let pauseMs = shortestPauseMs; !ending.signal.aborted && !server.isRunning(); ) {
       try {
         await server.start();
-        say(`PostgreSQL runs again after ${((performance.now() - goneAt) / 1000).toFixed(1)} s`);
+        log(`PostgreSQL runs again after ${((performance.now() - goneAt) / 1000).toFixed(1)} s`);
       } catch (fault) {
-        say(`${(fault as Error).message}; next try in ${pauseMs / 1000} s`);
+        log(`${(fault as Error).message}; next try in ${pauseMs / 1000} s`);
         await pause(pauseMs);
         pauseMs = Math.min(2 * pauseMs, longestPauseMs);
       }

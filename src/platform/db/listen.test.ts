@@ -54,18 +54,18 @@ async function buildRoad(to: string): Promise<Road> {
 const announce = (payload: string) => sql`SELECT pg_notify('heard', ${payload})`.execute(database.db);
 
 test('a silently vanished server is noticed, and everything announced meanwhile counts as a gap', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let gaps = 0;
   const listener = listen(
     road.url,
     'heard',
-    { onMessage: (payload) => heard.push(payload), onGap: () => gaps++ },
+    { onMessage: (payload) => received.push(payload), onGap: () => gaps++ },
     { everyMs: 100, withinMs: 300 },
   );
   await expect
     .poll(async () => {
       await announce('one');
-      return heard.includes('one');
+      return received.includes('one');
     })
     .toBe(true);
   expect(gaps).toBe(0);
@@ -73,8 +73,8 @@ test('a silently vanished server is noticed, and everything announced meanwhile 
   await announce('lost');
   await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
   await announce('two');
-  await expect.poll(() => heard.includes('two')).toBe(true);
-  expect(heard).not.toContain('lost');
+  await expect.poll(() => received.includes('two')).toBe(true);
+  expect(received).not.toContain('lost');
   await listener.stop();
 });
 

@@ -95,10 +95,10 @@ async function measureHeartbeat(client: pg.Client, limitMs: number): Promise<num
   const notice = randomUUID();
   const startedAt = performance.now();
   const { promise: received, resolve } = Promise.withResolvers<number>();
-  const hear = ({ channel, payload }: pg.Notification) => {
+  const onNotification = ({ channel, payload }: pg.Notification) => {
     if (channel === heartbeatChannel && payload === notice) resolve(performance.now() - startedAt);
   };
-  client.on('notification', hear);
+  client.on('notification', onNotification);
   const answer = client
     .query(markAlive())
     .then(() => client.query('SELECT pg_notify($1, $2)', [heartbeatChannel, notice]))
@@ -107,7 +107,7 @@ async function measureHeartbeat(client: pg.Client, limitMs: number): Promise<num
       () => null,
     );
   const ms = await Promise.race([answer, sleep(limitMs, null, { ref: false })]);
-  client.off('notification', hear);
+  client.off('notification', onNotification);
   return ms;
 }
 

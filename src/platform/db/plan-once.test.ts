@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { connect } from './connect.ts';
 import { planEachTime, planOnce } from './plan-once.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 1 });
 
 test('marked statements are prepared once per connection, and others are not', async () => {
   const double = async (number: number) =>

@@ -26,9 +26,9 @@ export type Preparing =
 
 /** The same threshold as in PostgreSQL's JDBC driver. */
 const oftenAfter = 5;
-const mostCounted = 2_000;
+const maxCounted = 2_000;
 /** Limited because each prepared statement takes memory in each connection. */
-const mostPrepared = 250;
+const maxPrepared = 250;
 
 /** Read-only statements that name their columns: a migration cannot change their result type while they are prepared. */
 const isReading = /^(?![\s\S]*(?:\bselect\s+|\.|,\s*)\*)\s*(select|with)\b/i;
@@ -54,8 +54,8 @@ function nameStatements(preparing: Preparing): (text: string) => string | null {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
   const isOftenAsked = (text: string): boolean => {
-    if (text.startsWith(eachTimeMark) || names.size >= mostPrepared || !isReading.test(text)) return false;
-    if (counts.size >= mostCounted) counts.clear();
+    if (text.startsWith(eachTimeMark) || names.size >= maxPrepared || !isReading.test(text)) return false;
+    if (counts.size >= maxCounted) counts.clear();
     const times = (counts.get(text) ?? 0) + 1;
     counts.set(text, times);
     return times > oftenAfter;

@@ -10,7 +10,7 @@ export interface DatabaseHealth {
 
 const everyMs = 500;
 /** With `everyMs` added, less than the three seconds within which a visitor must get an error. */
-const mostMs = 2_000;
+const maxMs = 2_000;
 /** How long the result of a connection attempt stays valid. */
 const connectLimitMs = 3_000;
 
@@ -58,7 +58,7 @@ export function watchDatabaseHealth(
   let isSilent = false;
   let isFeeling = false;
   async function feel(): Promise<void> {
-    isSilent = (await answerWithin(mostMs)) === 'silent';
+    isSilent = (await answerWithin(maxMs)) === 'silent';
     for (const { setSilent } of connections) setSilent(isSilent);
     if (!isSilent) return;
     drop();
@@ -122,7 +122,7 @@ async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'neo-viet-health',
-    connectionTimeoutMillis: mostMs,
+    connectionTimeoutMillis: maxMs,
   });
   client.on('error', () => {});
   await client.connect();

@@ -8,8 +8,8 @@ const ownWords = [
 ].flatMap((line) => line.split(' '));
 
 /** A year, date or count before or behind a common word does not make a password strong; longer digit strings do. */
-const mostDigits = 8;
-const fewestLetters = 5;
+const maxDigits = 8;
+const minLetters = 5;
 
 const require = createRequire(import.meta.url);
 
@@ -37,5 +37,5 @@ export function isCommonPassword(password: string): boolean {
   if (common.has(compact)) return true;
   const word = compact.replace(/^\d+|\d+$/g, '');
   const added = compact.length - word.length;
-  return word.length >= fewestLetters && added <= mostDigits && common.has(word);
+  return word.length >= minLetters && added <= maxDigits && common.has(word);
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allowsLoopback, callOutside, isPublicAddress, whyNotOutside } from './call-outside.ts';
 
 let server: Server;
-let asked = 0;
+let requests = 0;
 let answer: RequestListener;
 const port = () => (server.address() as AddressInfo).port;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked++;
+    requests++;
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,13 +71,13 @@ test('only a try-out installation on this machine calls this machine', () => {
 });
 
 test('a host name is checked by its address, and loopback is never reached', async () => {
-  asked = 0;
+  requests = 0;
   answer = (_, response) => response.end('secret');
   // This machine's host name resolves to an address of its own network.
   const { hostname } = await import('node:os');
   const reply = await call(`https://${hostname()}:${port()}/`, false);
   expect(reply.ok).toBe(false);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('a redirect is checked like the address itself', async () => {
@@ -91,9 +91,9 @@ test('a redirect is checked like the address itself', async () => {
     url === '/a' ? response.end('there') : response.writeHead(301, { location: '/a' }).end();
   expect(await call(from, true, { maxRedirects: 3 })).toMatchObject({ status: 200, body: 'there' });
   answer = (_, response) => response.writeHead(302, { location: '/' }).end();
-  asked = 0;
+  requests = 0;
   expect(await call(from, true, { maxRedirects: 3 })).toMatchObject({ status: 302 });
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
 });
 
 test('too long, too slow and missing answers are refusals', async () => {
@@ -111,14 +111,14 @@ test('a server that changes the protocol, stops answering, or sends endless head
     '100 Continue',
     '103 Early Hints',
   ]) {
-    const odd = createTcpServer((socket) => {
+    const malformed = createTcpServer((socket) => {
       socket.on('error', () => {});
       socket.once('data', () => socket.write(`HTTP/1.1 ${said}\r\n\r\n`));
     });
-    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/`;
+    await new Promise<void>((resolve) => malformed.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(malformed.address() as AddressInfo).port}/`;
     expect(await call(url, true), said).toEqual({ ok: false, reason: 'timeout' });
-    odd.close();
+    malformed.close();
   }
 });
 

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Tx } from '#platform/db/connect.ts';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { hashRequest, purgeIdempotencyKeys, runIdempotent, runRepeatable } from './run-idempotent.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 /** A busy machine may need more than the second that `waitFor` gives. */
 const patiently = { timeout: 15_000 };

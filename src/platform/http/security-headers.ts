@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Browser features that no page uses are disabled, even for injected scripts. The camera is used to scan vouchers. */
-const shut = [
+const denied = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -23,7 +23,7 @@ const opened = ['camera', 'clipboard-write', 'geolocation', 'publickey-credentia
 
 const permissionsPolicy = [
   ...opened.map((name) => `${name}=(self)`),
-  ...shut.map((name) => `${name}=()`),
+  ...denied.map((name) => `${name}=()`),
 ].join(', ');
 
 /** For text responses: nothing in them runs, loads or is framed, whatever their content. */

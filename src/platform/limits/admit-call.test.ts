@@ -1,38 +1,34 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { App } from '#platform/app.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { admitCall, type CallLimit } from './admit-call.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 2 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 2 });
 
 let now = new Date('2026-11-21T03:00:00Z');
 
 /** One process of the site, with its own calls counted ahead. */
 function openProcess() {
-  const asked = vi.fn();
+  const admit = vi.fn();
   const db = new Proxy(database.db, {
     get: (target, key) => {
-      if (key === 'executeQuery') asked();
+      if (key === 'executeQuery') admit();
       const value = Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
   const parts = { db, secrets: { token: 'secret' }, clock: { now: () => now }, config: { RATE_LIMIT: true } };
-  return { app: parts as unknown as App, asked };
+  return { app: parts as unknown as App, admit };
 }
 
 const reads: CallLimit = { name: 'reads of a test', max: 30, windowSeconds: 60, atOnce: 10 };
 const quotes: CallLimit = { name: 'quotes of a test', max: 15, windowSeconds: 60 };
 
 test('counting ten calls at once takes one statement for ten, and refuses at the same number', async () => {
-  const { app, asked } = openProcess();
+  const { app, admit } = openProcess();
   for (let call = 0; call < 30; call++)
     expect(await admitCall(app, '192.0.2.1', [reads])).toEqual({ ok: true });
-  expect(asked.mock.calls.length).toBe(3);
+  expect(admit.mock.calls.length).toBe(3);
   expect(await admitCall(app, '192.0.2.1', [reads])).toMatchObject({ ok: false, limit: reads.name });
   expect(await admitCall(app, '192.0.2.2', [reads])).toEqual({ ok: true });
 });
@@ -48,12 +44,12 @@ test('several processes share one count: together they admit no more than one wo
 });
 
 test('calls counted in advance do not carry over into the next minute', async () => {
-  const { app, asked } = openProcess();
+  const { app, admit } = openProcess();
   await admitCall(app, '192.0.2.4', [reads]);
   now = new Date(now.getTime() + 61_000);
-  asked.mockClear();
+  admit.mockClear();
   await admitCall(app, '192.0.2.4', [reads]);
-  expect(asked).toHaveBeenCalled();
+  expect(admit).toHaveBeenCalled();
 });
 
 test('a limit that counts one by one is counted each time, also beside this one', async () => {

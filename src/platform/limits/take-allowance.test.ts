@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '#platform/db/connect.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import {
   type Counting,
   type Limit,
@@ -19,11 +19,7 @@ const limit = (name: string, max = 2, subject = '203.0.113.9'): Limit => ({
   windowSeconds: 60,
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 10 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 10 });
 const take = (limits: Limit[], by = counting) => takeAllowance(database.db, limits, by);
 
 test('S-13: 50 concurrent calls on two processes get exactly the 10 allowed', async () => {

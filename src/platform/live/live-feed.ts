@@ -23,7 +23,7 @@ export interface LiveFeed {
 
 const channel = 'office';
 /** PostgreSQL limits a payload to 8,000 bytes; a title has a few hundred at most. */
-const mostOpened = 10;
+const maxOpened = 10;
 /** How long a page may take until it subscribes; and the tolerated clock difference between two nodes. */
 const keptMs = 60_000;
 const slackMs = 1_000;
@@ -74,6 +74,6 @@ export function createLiveFeed(databaseUrl: string): LiveFeed {
 
 /** Notifies the boards of the office on every node; inside a transaction, on commit. */
 export async function announceLive(db: Executor, { tags, opened = [] }: LiveMessage): Promise<void> {
-  const message = { tags, opened: opened.slice(0, mostOpened) };
+  const message = { tags, opened: opened.slice(0, maxOpened) };
   await sql`SELECT pg_notify(${channel}, ${JSON.stringify(message)})`.execute(db);
 }

@@ -10,7 +10,7 @@ export interface FaultReporter {
   stop(): Promise<void>;
 }
 
-const mostUnderWay = 20;
+const maxUnderWay = 20;
 const answerMs = 5_000;
 
 interface Facts {
@@ -32,7 +32,7 @@ export function createFaultReporter(dsn: string): FaultReporter {
   return {
     report([facts, words]) {
       const { error, ...more } = (typeof facts === 'object' && facts !== null ? facts : {}) as Facts;
-      if (!error || underWay.size >= mostUnderWay) return;
+      if (!error || underWay.size >= maxUnderWay) return;
       const event = eventOf(error, more, typeof words === 'string' ? words : '');
       const sending = fetch(url, {
         method: 'POST',

@@ -53,16 +53,16 @@ test('R-05: a repeated warning is logged once in ten seconds, then with its coun
   let now = 0;
   const quiet = createQuietRepeats(() => now);
   const lines: unknown[][] = [];
-  const say = (facts: object, words: string, level = 50) =>
+  const logError = (facts: object, words: string, level = 50) =>
     quiet.call(null, [facts, words] as never, ((...args: unknown[]) => lines.push(args)) as never, level);
   const away = (port: number) => ({ error: new Error(`connect ECONNREFUSED 127.0.0.1:${port}`) });
-  for (let repeat = 0; repeat < 640; repeat++) say(away(20_000 + repeat), 'job queue');
-  say({ error: new Error('no such table') }, 'job queue');
-  say({}, 'said at ease', 30);
-  say({}, 'said at ease', 30);
+  for (let repeat = 0; repeat < 640; repeat++) logError(away(20_000 + repeat), 'job queue');
+  logError({ error: new Error('no such table') }, 'job queue');
+  logError({}, 'said at ease', 30);
+  logError({}, 'said at ease', 30);
   expect(lines.map(([, words]) => words)).toEqual(['job queue', 'job queue', 'said at ease', 'said at ease']);
   now = 10_000;
-  say(away(1), 'job queue');
+  logError(away(1), 'job queue');
   expect(lines.at(-1)).toEqual([expect.objectContaining({ leftOut: 639 }), 'job queue']);
 });
 

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 
 /** A repeated complaint is logged once per interval; its next line tells how many were suppressed. */
 const quietMs = 10_000;
-const mostRemembered = 500;
+const maxRemembered = 500;
 /** pino's number for 'warn'. */
 const warnLevel = 40;
 
@@ -30,7 +30,7 @@ export function createQuietRepeats(
       return;
     }
     known.delete(key);
-    if (known.size >= mostRemembered) known.delete(known.keys().next().value ?? '');
+    if (known.size >= maxRemembered) known.delete(known.keys().next().value ?? '');
     known.set(key, { until: now() + quietMs, leftOut: 0 });
     if (repeats?.leftOut) countInto(args, repeats.leftOut);
     method.apply(this as never, args);

@@ -20,10 +20,10 @@ const build = {
 const requestId = '4c6c0a52-4a35-4d2f-8a0f-1f6f3c1f0a11';
 
 /** What the loader of a build throws, and what was logged. */
-async function failIn(saysCode: boolean) {
+async function failIn(showsCode: boolean) {
   const logged: unknown[] = [];
   const log = { error: (facts: unknown) => logged.push(facts), warn() {}, info() {} };
-  const { routes } = reportFaults(build, { log } as never, undefined, saysCode);
+  const { routes } = reportFaults(build, { log } as never, undefined, showsCode);
   const loader = routes.page?.module.loader as unknown as () => Promise<unknown>;
   const thrown = await onBehalfOf(requestId, () =>
     loader().then(

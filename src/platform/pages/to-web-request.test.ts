@@ -6,8 +6,10 @@ const incoming = (fields: object) =>
   ({ method: 'GET', url: '/khach-san?page=2', protocol: 'https', headers: {}, ...fields }) as FastifyRequest;
 
 test('the address is the site’s own, whatever the Host header', () => {
-  const asked = incoming({ headers: { host: 'evil.example' } });
-  expect(toWebRequest(asked, 'https://neoviet.example').url).toBe('https://neoviet.example/khach-san?page=2');
+  const converted = incoming({ headers: { host: 'evil.example' } });
+  expect(toWebRequest(converted, 'https://neoviet.example').url).toBe(
+    'https://neoviet.example/khach-san?page=2',
+  );
 });
 
 test('S-02: no path is parsed as a host', () => {

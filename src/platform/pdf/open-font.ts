@@ -15,7 +15,7 @@ interface GlyphRun {
 }
 
 /** Enough for the words of all labels and rules and the names of some hundred guests; 1 kB each. */
-const mostWords = 2_000;
+const maxWords = 2_000;
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, PDFKit.Mixins.PDFFontSource>();
@@ -43,7 +43,7 @@ function read(bytes: Buffer): Font {
 /** Caches the layout of each word. Callers get copies of the positions, because pdfkit scales them in place. */
 function remembering(font: Font): Font {
   const layOut = font.layout.bind(font);
-  const runs = new LRUCache<string, GlyphRun>({ max: mostWords });
+  const runs = new LRUCache<string, GlyphRun>({ max: maxWords });
   font.layout = (text) => {
     const run = runs.get(text) ?? layOut(text);
     runs.set(text, run);

@@ -30,15 +30,15 @@ export function encryptPush(
   const nonce = hkdf(input, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   // The byte 2 ends the last record.
-  const sealed = Buffer.concat([
+  const ciphertext = Buffer.concat([
     cipher.update(Buffer.concat([Buffer.from(text), Buffer.of(2)])),
     cipher.final(),
     cipher.getAuthTag(),
   ]);
-  if (sealed.length > recordSize - 86) throw new RangeError('The message is too long for one push');
+  if (ciphertext.length > recordSize - 86) throw new RangeError('The message is too long for one push');
   const size = Buffer.alloc(4);
   size.writeUInt32BE(recordSize);
-  return Buffer.concat([salt, size, Buffer.of(ours.length), ours, sealed]);
+  return Buffer.concat([salt, size, Buffer.of(ours.length), ours, ciphertext]);
 }
 
 /** Whether a browser's key is a point of the curve, so that something can be encrypted to it. */

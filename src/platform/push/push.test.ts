@@ -8,7 +8,7 @@ const config = { PAYMENT_MODE: 'simulator', publicUrl: 'http://localhost:3000' }
 const live = { PAYMENT_MODE: 'live', publicUrl: 'https://neoviet.example' } as never;
 
 test('a message is encrypted as in the example of RFC 8291', () => {
-  const sealed = encryptPush(
+  const ciphertext = encryptPush(
     'When I grow up, I want to be a watermelon',
     {
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -19,7 +19,7 @@ test('a message is encrypted as in the example of RFC 8291', () => {
       salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
     },
   );
-  expect(sealed.toString('base64url')).toBe(
+  expect(ciphertext.toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
 });

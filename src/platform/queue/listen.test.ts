@@ -5,13 +5,13 @@ import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
 
 const announced = jobType<{ number: number }>('test.announced', { retryLimit: 3, retryDelaySeconds: 600 });
 const heardByOne = jobType<{ number: number }>('test.heard_by_one');
-const heard: Record<string, number[]> = { first: [], third: [], only: [] };
-const told: Date[] = [];
+const received: Record<string, number[]> = { first: [], third: [], only: [] };
+const times: Date[] = [];
 
-const hear = (name: string) => async (_: unknown, data: object) =>
-  void heard[name]?.push((data as { number: number }).number);
+const record = (name: string) => async (_: unknown, data: object) =>
+  void received[name]?.push((data as { number: number }).number);
 const listeners: Listener<unknown>[] = [
-  { name: 'first', type: announced, handle: hear('first') },
+  { name: 'first', type: announced, handle: record('first') },
   {
     name: 'broken',
     type: announced,
@@ -19,8 +19,8 @@ const listeners: Listener<unknown>[] = [
       throw new Error('a template that cannot be written');
     },
   },
-  { name: 'third', type: announced, handle: hear('third') },
-  { name: 'only', type: heardByOne, handle: hear('only') },
+  { name: 'third', type: announced, handle: record('third') },
+  { name: 'only', type: heardByOne, handle: record('only') },
 ];
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const types = [announced, heardByOne] as unknown as JobType<never>[];
   await worker.start([...types, ...listenerQueues(listeners)]);
   await listen(worker, database.db, listeners, (announcedAt) => {
-    told.push(announcedAt);
+    times.push(announcedAt);
   });
 });
 afterAll(async () => {
@@ -54,9 +54,9 @@ test('a failing listener neither delays nor repeats the others of its event', as
     },
     { timeout: 15_000, interval: 100 },
   );
-  expect(heard.first?.toSorted()).toEqual([1, 2, 3]);
-  expect(heard.third?.toSorted()).toEqual([1, 2, 3]);
-  expect(heard.only).toEqual([4]);
+  expect(received.first?.toSorted()).toEqual([1, 2, 3]);
+  expect(received.third?.toSorted()).toEqual([1, 2, 3]);
+  expect(received.only).toEqual([4]);
   // A listener gets the time when the event was announced, not when it was passed on.
-  expect(told.every((at) => Math.abs(at.getTime() - before) < 10_000)).toBe(true);
+  expect(times.every((at) => Math.abs(at.getTime() - before) < 10_000)).toBe(true);
 }, 20_000);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { expect, test, vi } from 'vitest';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { measureClockSkew, requireRightClock, watchClockSkew } from './clock-skew.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 const off = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
 

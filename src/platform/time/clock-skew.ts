@@ -4,7 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type Clock, systemClock } from './clock.ts';
 
 /** With a larger error, a machine would expire other machines' holds, or its own too soon. */
-const mostSeconds = 30;
+const maxSeconds = 30;
 /** How long a measurement is reused, so that concurrent sweeps measure once. */
 const goodForMs = 2_000;
 
@@ -41,7 +41,7 @@ export function watchClockSkew(
   };
 }
 
-const isWrong = (skew: number) => Math.abs(skew) > mostSeconds;
+const isWrong = (skew: number) => Math.abs(skew) > maxSeconds;
 
 function complaint(skew: number): string {
   const direction = skew > 0 ? 'ahead of' : 'behind';

@@ -22,7 +22,7 @@ interface Ended {
 }
 
 const sendEveryMs = 2_000;
-const mostWaiting = 5_000;
+const maxWaiting = 5_000;
 const answerMs = 5_000;
 /** OpenTelemetry's SPAN_KIND_INTERNAL and STATUS_CODE_ERROR. */
 const [internal, failed] = [1, 2];
@@ -37,7 +37,7 @@ export function createSpanSender(endpoint: string, share: number): SpanKeeper & 
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const places = new AsyncLocalStorage<Place>();
   let waiting: Ended[] = [];
-  const keep = (span: Ended) => waiting.length < mostWaiting && waiting.push(span);
+  const keep = (span: Ended) => waiting.length < maxWaiting && waiting.push(span);
   const send = async () => {
     if (waiting.length === 0) return;
     const spans = waiting;

@@ -15,22 +15,22 @@ export interface SpanKeeper {
   past(name: string, attributes: Attributes, ms: number): void;
 }
 
-let keeper: SpanKeeper | null = null;
+let exporter: SpanKeeper | null = null;
 
 /** Starts recording spans, or stops it with null. */
 export function keepSpans(next: SpanKeeper | null): void {
-  keeper = next;
+  exporter = next;
 }
 
 /** The current recorder of spans; null when tracing is off. */
 export function spanKeeper(): SpanKeeper | null {
-  return keeper;
+  return exporter;
 }
 
 /** Runs work as a span of the current trace; just runs it when tracing is off. */
 export async function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
-  if (!keeper) return work();
-  const span = keeper.begin(name, attributes);
+  if (!exporter) return work();
+  const span = exporter.begin(name, attributes);
   try {
     const result = await span.within(work);
     span.end();

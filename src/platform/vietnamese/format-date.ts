@@ -70,13 +70,13 @@ interface ReadDate {
 
 /** Cache of recently parsed dates: quotes name the same few days again and again. */
 const lately = new Map<string, ReadDate>();
-const mostLately = 1_000;
+const maxLately = 1_000;
 
 function readIsoDate(isoDate: string): ReadDate {
   const known = lately.get(isoDate);
   if (known) return known;
   const read = parseIsoDate(isoDate);
-  if (lately.size >= mostLately) lately.clear();
+  if (lately.size >= maxLately) lately.clear();
   lately.set(isoDate, read);
   return read;
 }

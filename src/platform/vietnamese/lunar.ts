@@ -51,12 +51,12 @@ function monthsFrom(solarYear: number): Month[] {
   const known = monthsOf.get(solarYear);
   if (known) return known;
   const months = computeMonthsFrom(solarYear);
-  if (monthsOf.size >= mostYears) monthsOf.clear();
+  if (monthsOf.size >= maxYears) monthsOf.clear();
   monthsOf.set(solarYear, months);
   return months;
 }
 
-const mostYears = 100;
+const maxYears = 100;
 
 function computeMonthsFrom(solarYear: number): Month[] {
   const first = moonOfSolstice(solarYear);

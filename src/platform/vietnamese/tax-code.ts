@@ -1,6 +1,6 @@
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
 /** Province codes in citizen numbers: 001 to 096. */
-const mostProvince = 96;
+const maxProvince = 96;
 
 /**
  * A tax code (MST) in its canonical form, or null when invalid: ten digits for an enterprise, those with '-' and three
@@ -35,7 +35,7 @@ export function checkTaxCode(typed: string): string | null {
 export function isTaxCode(text: string): boolean {
   if (/^\d{12}$/.test(text)) {
     const province = Number(text.slice(0, 3));
-    return province >= 1 && province <= mostProvince;
+    return province >= 1 && province <= maxProvince;
   }
   if (!/^\d{10}(?:-(?!000)\d{3})?$/.test(text)) return false;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(text[index]), 0);

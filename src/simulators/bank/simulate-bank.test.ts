@@ -8,7 +8,7 @@ const key = 'a-key-shared-with-the-bank';
 const qr = buildVietQr({ bankBin: '970422', account: '999', amountVnd: 1_250_000, content: 'DV26A7K9Q' });
 let shop: Server;
 let simulator: Simulator;
-let heard: (WatchedTransfer | string)[] = [];
+let received: (WatchedTransfer | string)[] = [];
 
 beforeAll(async () => {
   shop = createServer((request, reply) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
         ownAccounts: ['9999000099990'],
         now: new Date(),
       });
-      heard.push(...(read.ok ? read.transfers : [read.reason]));
+      received.push(...(read.ok ? read.transfers : [read.reason]));
       reply.writeHead(read.ok ? 200 : 401).end();
     });
   });
@@ -35,7 +35,7 @@ afterAll(async () => {
   await new Promise((done) => shop.close(done));
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 
 const transfer = async (fields: Record<string, string>) => {
@@ -53,8 +53,8 @@ test.each(['sepay', 'casso'])(
       status: 200,
       body: { service, statuses: [200] },
     });
-    expect(heard).toMatchObject([{ direction: 'in', amountVnd: 1_250_000 }]);
-    expect((heard[0] as WatchedTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
+    expect(received).toMatchObject([{ direction: 'in', amountVnd: 1_250_000 }]);
+    expect((received[0] as WatchedTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
   },
 );
 
@@ -67,18 +67,18 @@ test.each([
   ['forged', ['bad_signature']],
 ])('%s on demand', async (manner, expected) => {
   await transfer({ qr, manner });
-  expect(heard).toMatchObject(expected);
+  expect(received).toMatchObject(expected);
 });
 
 test('a duplicate report is the same transfer', async () => {
   await transfer({ qr, manner: 'twice' });
-  expect(heard).toHaveLength(2);
-  expect((heard[0] as WatchedTransfer).txnId).toBe((heard[1] as WatchedTransfer).txnId);
+  expect(received).toHaveLength(2);
+  expect((received[0] as WatchedTransfer).txnId).toBe((received[1] as WatchedTransfer).txnId);
 });
 
 test('typed by hand, and refused where there is nothing to transfer', async () => {
   await transfer({ amount: '70000', content: 'DV26A7K9Q' });
-  expect(heard).toMatchObject([{ amountVnd: 70_000 }]);
+  expect(received).toMatchObject([{ amountVnd: 70_000 }]);
   for (const wrong of [{ qr: `${qr}0` }, { amount: '-5' }, {}]) {
     expect(await transfer(wrong as Record<string, string>)).toMatchObject({ status: 400 });
   }

@@ -12,7 +12,7 @@ import { type Simulator, startSimulator } from './simulator.ts';
 let shop: Server;
 let shopUrl = '';
 let simulator: Simulator;
-let heard: RawMessage[] = [];
+let received: RawMessage[] = [];
 let verdicts: Verdict[] = [];
 let listening: OnlineGateway;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const query = Object.fromEntries(new URL(request.url ?? '', 'http://shop').searchParams);
       const message = { query, rawBody: Buffer.concat(chunks).toString() };
-      heard.push(message);
+      received.push(message);
       const read = listening.readWebhook(message);
       const { status, body } = listening.replyTo(
         read.ok ? (verdicts.shift() ?? 'accepted') : 'bad_signature',
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  heard = [];
+  received = [];
   verdicts = [];
   Object.assign(simulator.providers.faults, { isDown: false, slowMs: 0, refundsArePending: false });
 });
@@ -109,8 +109,8 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(await gateway.query(attempt)).toMatchObject({ result: 'pending' });
     const back = await pay(page, success[name] ?? '');
     expect(back).toContain(`${shopUrl}/thanh-toan/${name}/tra-ve?`);
-    expect(heard).toHaveLength(1);
-    const read = gateway.readWebhook(heard[0] as RawMessage);
+    expect(received).toHaveLength(1);
+    const read = gateway.readWebhook(received[0] as RawMessage);
     expect(read).toMatchObject({
       ok: true,
       notification: { reference: attempt.reference, amountVnd: 5_600_000, result: 'paid' },
@@ -122,37 +122,37 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     const first = await order(gateway);
     verdicts = ['our_fault', 'our_fault', 'accepted'];
     await pay(first.page, success[name] ?? '');
-    expect(heard).toHaveLength(3);
-    heard = [];
+    expect(received).toHaveLength(3);
+    received = [];
     await pay((await order(gateway)).page, success[name] ?? '', 'twice');
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test('sends an older state after the final one, and an old payment once more', async () => {
     const { attempt, page } = await order(gateway);
     await pay(page, success[name] ?? '', 'out-of-order');
-    const results = heard.map((message) => {
+    const results = received.map((message) => {
       const read = gateway.readWebhook(message);
       return read.ok && read.notification.result;
     });
     expect(results).toEqual(name === 'zalopay' ? ['paid'] : ['paid', 'pending']);
-    heard = [];
+    received = [];
     const [[, known] = []] = [...simulator.providers.payments]
       .filter(([key]) => key.startsWith(name))
       .slice(-1);
     expect(known?.amountVnd).toBe(attempt.amountVnd);
     const again = { provider: name, reference: known?.reference ?? '', delivery: 'once' };
     await fetch(`${simulator.url}/control/notify`, { method: 'POST', body: new URLSearchParams(again) });
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(await (await fetch(`${simulator.url}/control`)).text()).toContain(known?.reference);
   });
 
   test('forges a signature or an amount on demand', async () => {
     await pay((await order(gateway)).page, success[name] ?? '', 'forged');
-    expect(gateway.readWebhook(heard[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });
-    heard = [];
+    expect(gateway.readWebhook(received[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });
+    received = [];
     await pay((await order(gateway)).page, success[name] ?? '', 'wrong-amount');
-    expect(gateway.readWebhook(heard[0] as RawMessage)).toMatchObject({
+    expect(gateway.readWebhook(received[0] as RawMessage)).toMatchObject({
       notification: { amountVnd: 5_599_000 },
     });
   });

@@ -11,7 +11,7 @@ export function readPush(body: Buffer, { curve, auth }: DeviceKeys): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + keyLength);
-  const sealed = body.subarray(21 + keyLength);
+  const ciphertext = body.subarray(21 + keyLength);
   const derive = (input: Buffer, from: Buffer, info: Buffer | string, length: number) =>
     Buffer.from(hkdfSync('sha256', input, from, info, length));
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), curve.getPublicKey(), sender]);
@@ -19,8 +19,8 @@ export function readPush(body: Buffer, { curve, auth }: DeviceKeys): string {
   const key = derive(input, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(input, salt, 'Content-Encoding: nonce\0', 12);
   const open = createDecipheriv('aes-128-gcm', key, nonce);
-  open.setAuthTag(sealed.subarray(-16));
-  const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
+  open.setAuthTag(ciphertext.subarray(-16));
+  const text = Buffer.concat([open.update(ciphertext.subarray(0, -16)), open.final()]);
   const end = text.lastIndexOf(2);
   if (end < 0 || text.subarray(end + 1).some((byte) => byte !== 0))
     throw new Error('The last record has no end');

@@ -6,7 +6,7 @@ import type { DayPart } from './date-range.ts';
 import type { DayInfo } from './day-info.ts';
 
 /**
- * A day of the calendar: number, lunar day, price; a screen reader reads all of it. The calendar hears its presses, so that a day
+ * A day of the calendar: number, lunar day, price; a screen reader reads all of it. The calendar handles its presses, so that a day
  * that stays as it is is not rendered again.
  */
 export const CalendarCell = memo(function CalendarCell({

@@ -53,7 +53,7 @@ export function Calendar({
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the days in it, which are buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the days in it, which are buttons
     <div
       ref={root}
       onKeyDown={onKeyDown}

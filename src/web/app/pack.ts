@@ -9,7 +9,7 @@ const word = `nv${globalThis.crypto.randomUUID().slice(0, 8)}`;
 /** Matches the placeholder of a packed text. */
 export const packedMark = new RegExp(`${word}-\\d+`, 'g');
 let marks = 0;
-const texts = new WeakMap<object, string>();
+const texts = new WeakMap<object, string | Buffer>();
 
 /**
  * Serializes a loader's data into one text. The router serializes its data value by value, which costs more than rendering them;
@@ -26,8 +26,8 @@ export function pack<T>(value: T & Plain<T>): Packed<T> {
   return packed;
 }
 
-/** The text of a value that was packed here; undefined for anything else. */
-export const packedText = (value: object): string | undefined => texts.get(value);
+/** The text of a value that was packed here, encoded where many pages have it; undefined for anything else. */
+export const packedText = (value: object): string | Buffer | undefined => texts.get(value);
 
 /** Immutable data that recurs on many pages, with its folded form (null until first folded). */
 const lasting = new WeakMap<object, Folded | null>();
@@ -65,9 +65,12 @@ const packedOnce = new WeakMap<object, Packed<unknown>>();
 
 /** Memoizes `make`'s packed data by a value that many pages show unchanged; made when `value` is first seen. */
 export function packOnce<T>(value: object, make: () => Packed<T>): Packed<T> {
-  const packed = packedOnce.get(value) ?? make();
+  const known = packedOnce.get(value) as Packed<T> | undefined;
+  if (known) return known;
+  const packed = make();
+  texts.set(packed, Buffer.from(texts.get(packed) ?? ''));
   packedOnce.set(value, packed);
-  return packed as Packed<T>;
+  return packed;
 }
 
 /** Text that JSON, a script and HTML write unescaped. */

@@ -15,6 +15,7 @@ import { createAffiliateClicks } from './create-affiliate-clicks.ts';
 import { createPageCounters } from './create-page-counters.ts';
 import { packedContext } from './html/fill-packed.ts';
 import { finishedHtmlContext } from './html/finished-html-context.ts';
+import type { HtmlPiece } from './html/kept-pieces.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
 import { keepRouters, type Router } from './keep-routers.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
@@ -134,7 +135,7 @@ async function draw(
   const context = new RouterContextProvider();
   context.set(appContext, app);
   context.set(scriptMarkContext, scriptMark);
-  const packed = new Map<string, string>();
+  const packed = new Map<string, HtmlPiece>();
   context.set(packedContext, packed);
   const response = await handle(request, context);
   noteCheckout?.(context.get(checkoutContext));

@@ -10,6 +10,7 @@ import { deferScripts } from './html/defer-scripts.ts';
 import { fillPacked } from './html/fill-packed.ts';
 import type { RenderedPage } from './html/finished-html-context.ts';
 import { frameOf } from './html/frame-of.ts';
+import { fillKept, type HtmlPiece } from './html/kept-pieces.ts';
 import { withRouterData } from './html/with-router-data.ts';
 import { oldestSeconds, pageHeaders } from './page-headers.ts';
 
@@ -33,7 +34,7 @@ export interface Drawing {
   /** The rendered page; null for data, redirects and the like. */
   drawn: RenderedPage | null;
   /** The texts that its loaders packed. */
-  packed: ReadonlyMap<string, string>;
+  packed: ReadonlyMap<string, HtmlPiece>;
   /** Null for one visitor's own page. */
   sharedAs: SharedAs | null;
   /** The nonce of the scripts written for this page (`scriptMarkContext`). */
@@ -50,34 +51,46 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
   const freshSeconds = sharedAs && freshSecondsOf(response, sharedAs.sharing);
   const headers = pageHeaders(response, { hasBody: drawn !== null || body.length > 0, freshSeconds });
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-    const frame = frameOf(rewriteAssetOrigins(drawn?.html ?? body.toString(), app.config), scriptMark);
-    let html = deferScripts(drawn ? finishedFrame(frame.html, drawn.routerData, scriptMark) : frame.html);
+    const rewrite = (piece: HtmlPiece) => rewriteAssetOrigins(piece, app.config);
+    const frame = frameOf(String(rewrite(drawn?.html ?? body.toString())), scriptMark);
+    let html = drawn ? finishedFrame(frame.html, drawn, scriptMark) : deferScripts(frame.html);
     if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
     // The office shows product drafts in a frame within its own pages.
     const isFramed = sharedAs === null && response.headers.has('x-own-frame');
     if (isFramed) headers['x-frame-options'] = 'SAMEORIGIN';
     headers['content-security-policy'] = policyOf(html, drawing, { config: app.config, isFramed });
     if (scriptMark) html = html.replaceAll(` nonce="${scriptMark}"`, '');
-    const pieces = frame.fill(html);
+    const kept = drawn?.kept.map(rewrite) ?? [];
+    const pieces = frame.fill(html).flatMap((piece) => fillKept(piece, kept));
     // The routes' data is after the rendered HTML.
-    body = encoded([...pieces.slice(0, -1), ...fillPacked(pieces.at(-1) ?? '', packed)]);
+    body = encoded([...pieces.slice(0, -1), ...fillPacked(String(pieces.at(-1) ?? ''), packed)]);
   } else if (packed.size > 0) body = encoded(fillPacked(body.toString(), packed));
   const isKept = status === 200 && !setsCookie;
   const tags = sharedAs && isKept ? tagsOf(response, sharedAs.sharing) : [];
   return toCachedPage({ status, headers, body }, { tags, freshMs: (freshSeconds ?? 0) * 1000 });
 }
 
-/** What React does not write: the doctype, without which browsers use quirks mode, and the router's data. */
-function finishedFrame(drawn: string, routerData: string | null, scriptMark: string): string {
-  const html = drawn.startsWith('<!DOCTYPE html>') ? drawn : `<!DOCTYPE html>${drawn}`;
-  return routerData === null ? html : withRouterData(html, routerData, scriptMark);
+/** With what React does not write: the doctype, without which browsers use quirks mode, and the router's data. */
+function finishedFrame(frame: string, { routerData, start }: RenderedPage, scriptMark: string): string {
+  const html = frame.startsWith('<!DOCTYPE html>') ? frame : `<!DOCTYPE html>${frame}`;
+  const whole = routerData === null ? html : withRouterData(html, routerData, scriptMark);
+  if (start.known) return whole;
+  const deferred = deferScripts(whole);
+  start.note(deferred, scriptMark);
+  return deferred;
 }
 
-function encoded(texts: readonly string[]): Buffer<ArrayBuffer> {
-  const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+function encoded(pieces: readonly HtmlPiece[]): Buffer<ArrayBuffer> {
+  const size = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
   const body = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const text of texts) at += body.write(text, at);
+  for (const piece of pieces) {
+    if (typeof piece === 'string') at += body.write(piece, at);
+    else {
+      body.set(piece, at);
+      at += piece.length;
+    }
+  }
   return body;
 }
 

@@ -143,18 +143,19 @@ export function boxPrice(page: Page): Locator {
 /** Waits for the widget's price. @returns the price, checked line by line */
 export async function seePrice(page: Page): Promise<PriceList> {
   // Until then the former price is shown.
-  await expect.poll(() => bookingBox(page).locator('form').first().evaluate(saysAddress)).toBe(true);
+  await expect.poll(() => bookingBox(page).locator('form').first().evaluate(isChosenInAddress)).toBe(true);
   // The URL changes a moment before the page does.
   await expect(boxPrice(page)).toHaveAttribute('aria-busy', 'false');
   return readPrice(boxPrice(page));
 }
 
 /** Whether the address matches the form, except fields that do not affect the price, which follow later. */
-function saysAddress(form: Element): boolean {
-  const said = new URLSearchParams(location.search);
+function isChosenInAddress(form: Element): boolean {
+  const inAddress = new URLSearchParams(location.search);
   const unpriced = ['pickup', 'dropoff', 'flight'];
   return [...new FormData(form as HTMLFormElement)].every(
-    ([name, value]) => value === '' || unpriced.includes(name) || said.getAll(name).includes(String(value)),
+    ([name, value]) =>
+      value === '' || unpriced.includes(name) || inAddress.getAll(name).includes(String(value)),
   );
 }
 

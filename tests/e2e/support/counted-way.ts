@@ -27,15 +27,15 @@ export function countWay(page: Page): CountedWay {
     },
     count: () => ({ ...counts, loads: paths.length }),
     async requestsDuring(doing) {
-      let asked = 0;
+      let requests = 0;
       const note = (request: Request) => {
         const { pathname } = new URL(request.url());
-        if (request.isNavigationRequest() || pathname.endsWith('.data')) asked++;
+        if (request.isNavigationRequest() || pathname.endsWith('.data')) requests++;
       };
       page.on('request', note);
       await doing();
       page.off('request', note);
-      return asked;
+      return requests;
     },
   };
 }

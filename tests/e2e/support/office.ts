@@ -45,8 +45,8 @@ function enter(person: Person): Promise<APIRequestContext> {
 async function signIn(person: Person): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const office = await request.newContext({ baseURL });
-  const door = await (await office.get('/quan-tri/dang-nhap')).text();
-  const demo = new RegExp(`value="([^"]+)" title="${person}"`).exec(door)?.[1] ?? '';
+  const signInPage = await (await office.get('/quan-tri/dang-nhap')).text();
+  const demo = new RegExp(`value="([^"]+)" title="${person}"`).exec(signInPage)?.[1] ?? '';
   await office.post('/quan-tri/dang-nhap', { form: { demo }, maxRedirects: 0, headers: origin() });
   return office;
 }

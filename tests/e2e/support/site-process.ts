@@ -41,14 +41,14 @@ export async function startSite(dataDir: string, env: Record<string, string>): P
       ...env,
     },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (said += words));
-  const secondsToOpen = await opened(child, () => said);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (printed += words));
+  const secondsToOpen = await opened(child, () => printed);
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   return {
     address: `http://127.0.0.1:${port}`,
     secondsToOpen,
-    said: () => said,
+    said: () => printed,
     kill() {
       child.kill('SIGKILL');
       return exited;
@@ -60,14 +60,14 @@ export async function startSite(dataDir: string, env: Record<string, string>): P
   };
 }
 
-async function opened(child: ChildProcess, said: () => string): Promise<number> {
+async function opened(child: ChildProcess, readOutput: () => string): Promise<number> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; ) {
-    const seconds = /is open at .* \(([\d.]+) s\)/.exec(said())?.[1];
+    const seconds = /is open at .* \(([\d.]+) s\)/.exec(readOutput())?.[1];
     if (seconds) return Number(seconds);
     await sleep(50);
   }
   child.kill('SIGKILL');
-  throw new Error(`The site did not start:\n${said()}`);
+  throw new Error(`The site did not start:\n${readOutput()}`);
 }
 
 /** The PostgreSQL of a data folder: its URL and process id. */

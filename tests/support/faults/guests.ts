@@ -79,11 +79,11 @@ async function bookAndPay({ url, bankSecret, unitIds, stay }: Shop, diary: Diary
   if (!payment) return;
   const transfer = { amountVnd: payment.amount, content: payment.qr.transferContent, id: randomInt(2 ** 40) };
   const at = new Date();
-  const told = await untilAnswered(diary, () => {
+  const answered = await untilAnswered(diary, () => {
     const { rawBody, headers } = signWebhook(bankSecret, { ...transfer, at }, new Date());
     return post(`${url}/api/v1/payments/bank/webhook`, rawBody, headers);
   });
-  if (told) diary.paid.push(booking.code);
+  if (answered) diary.paid.push(booking.code);
 }
 
 /** Retries while there is no reply, or one to try later or still in progress; null after the maximum time. @throws on a refusal */

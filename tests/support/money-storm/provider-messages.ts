@@ -53,14 +53,14 @@ export function providerMessages(
       async deliver() {
         const sent = isForged ? forge(raw) : raw;
         const verdict = await receiveProviderEvent(db, queue, gateway, { message: sent, now: at });
-        return verdict !== 'bad_signature' && verdict !== 'our_fault';
+        return !['bad_signature', 'malformed', 'our_fault'].includes(verdict);
       },
     };
   }
 
   function answer(): StormMessage {
     const at = times();
-    const asked = {
+    const request = {
       ...gateway,
       query: async () => ({ result: 'paid' as const, amountVnd, providerRef: firstRef }),
     };
@@ -70,7 +70,7 @@ export function providerMessages(
       bringsVnd: amountVnd,
       txnId: providerEventId(firstRef, reference, 'paid'),
       async deliver() {
-        await pollPayment(db, queue, asked, attempt, at);
+        await pollPayment(db, queue, request, attempt, at);
         return true;
       },
     };

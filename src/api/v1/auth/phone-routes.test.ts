@@ -23,9 +23,9 @@ const me = async (reply: Reply) => (await site.get('/api/v1/me', { cookie: cooki
 
 /** Requests a one-time code and reads it from the phone. */
 async function ask(phone: string, typed = phone) {
-  const asked = await post('start', { phone: typed });
-  expect(asked.statusCode, asked.body).toBe(202);
-  return { id: asked.json().id as string, digits: (await digitsTo(site, phone)).at(-1) ?? '' };
+  const started = await post('start', { phone: typed });
+  expect(started.statusCode, started.body).toBe(202);
+  return { id: started.json().id as string, digits: (await digitsTo(site, phone)).at(-1) ?? '' };
 }
 
 async function haveAccount(phone = mobile()) {

@@ -6,7 +6,7 @@ import { firstResults } from '#modules/search/everything/first-results.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
-const mostSights = 6;
+const maxSights = 6;
 
 /** Ids of the matches of a text, best first; undefined, for no filter, without a text. */
 export async function rankedIds(
@@ -31,20 +31,20 @@ export async function foundProvinces(
 
 /** The sights that match a text, as many as are suggested beside provinces. */
 export async function foundSights(db: Executor, search: string) {
-  const { ids } = await findWhileTyping(db, 'place', search, { limit: mostSights });
-  return (await listPlaces(db, { rankedIds: ids, page: 1, limit: mostSights })).results;
+  const { ids } = await findWhileTyping(db, 'place', search, { limit: maxSights });
+  return (await listPlaces(db, { rankedIds: ids, page: 1, limit: maxSights })).results;
 }
 
 /** Kinds of products that suggestions have no list of their own for. */
 const otherKinds = ['attraction', 'experience', 'car', 'service'] as const;
 /** Number of each of them suggested beside the provinces. */
-const mostOfKind = 5;
+const maxOfKind = 5;
 
 /** The tickets, experiences, cars and services that match a text, as many as are suggested. */
 export async function foundOthers(db: Executor, search: string) {
   const query = {
     page: 1,
-    limit: mostOfKind,
+    limit: maxOfKind,
     sortBy: 'popularity:desc' as const,
     provinces: [],
     places: [],
@@ -58,7 +58,7 @@ export async function foundOthers(db: Executor, search: string) {
 
 /** The products that the results page begins with, where no list has the text as typed; as many as are suggested of a kind. */
 export const foundOnPage = (db: Executor, search: string, more: { today: string; placeKind: string }) =>
-  firstResults(db, search, { ...more, limit: mostOfKind });
+  firstResults(db, search, { ...more, limit: maxOfKind });
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */
 export function labelledProvince<P extends { type: ProvinceType; region: Region }>(province: P) {

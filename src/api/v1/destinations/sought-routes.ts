@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts';
 import { soughtPlaces } from './shapes.ts';
 
 /** Number of most searched places. */
-const mostSought = 8;
+const maxSought = 8;
 
 export const soughtRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
@@ -18,7 +18,7 @@ export const soughtRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
       },
     },
     async () => {
-      const read = () => listSoughtPlaces(app.readDb, app.clock.now(), mostSought);
+      const read = () => listSoughtPlaces(app.readDb, app.clock.now(), maxSought);
       const { isCounted, places } = await app.data.get('sought-places', ['catalogue'], read);
       return { isCounted, results: places };
     },

@@ -65,7 +65,7 @@ async function open(booking: ApiBooking, method: Provider): Promise<SimulatedPay
 }
 
 /** The provider reports the outcome. */
-function tell(payment: SimulatedPayment, state: 'paid' | 'failed') {
+function notify(payment: SimulatedPayment, state: 'paid' | 'failed') {
   payment.state = state;
   const at = site.clock.now().getTime();
   if (payment.provider === 'momo') {
@@ -111,9 +111,9 @@ test('several attempts by several methods are open at once; the first success co
   const momo = await open(booking, 'momo');
   const transfer = (await payByApi(site, booking, 'vietqr')).json();
   expect((await payByApi(site, booking, 'vietqr')).json()).toEqual(transfer);
-  expect((await tell(vnpay, 'failed')).json()).toMatchObject({ RspCode: '00' });
+  expect((await notify(vnpay, 'failed')).json()).toMatchObject({ RspCode: '00' });
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
-  expect((await tell(momo, 'paid')).statusCode).toBe(204);
+  expect((await notify(momo, 'paid')).statusCode).toBe(204);
   expect(await readBooking(site, booking)).toMatchObject({
     status: 'confirmed',
     paid: 2_000_000,
@@ -138,15 +138,15 @@ test('a deposit paid twice is owed once; a payment started for the balance is no
   expect(booking.dueNow).toBe(600_000);
   const [vnpay, momo] = [await open(booking, 'vnpay'), await open(booking, 'momo')];
   site.clock.advance({ minutes: 1 });
-  await tell(momo, 'paid');
-  await tell(vnpay, 'paid');
+  await notify(momo, 'paid');
+  await notify(vnpay, 'paid');
   expect(await readBooking(site, booking)).toMatchObject({
     paid: 600_000,
     balance: 1_400_000,
     refunds: [{ cause: 'duplicate_payment', amount: 600_000 }],
   });
   site.clock.advance({ minutes: 1 });
-  await tell(await open(booking, 'momo'), 'paid');
+  await notify(await open(booking, 'momo'), 'paid');
   expect(await readBooking(site, booking)).toMatchObject({ paid: 2_000_000, balance: 0, refunds: [{}] });
 });
 
@@ -160,7 +160,7 @@ test('an unreachable provider: the guest is told, keeps the places, and the next
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', payment: null });
   const momo = await open(booking, 'momo');
   expect(momo.reference).toBe(`${booking.code}-2`);
-  await tell(momo, 'paid');
+  await notify(momo, 'paid');
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
 });
 
@@ -218,11 +218,18 @@ test('a payment signed by another provider than its own is unallocated until sta
   expect(rows).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
 });
 
+test('a malformed message is the sender’s fault, and no error of the site', async () => {
+  for (const sent of ['', 'x', 'null', '[]', '{"partnerCode":"\\u0000"}']) {
+    const { statusCode, body } = await site.post('/api/v1/payments/momo/ipn', sent);
+    expect([sent, statusCode, body]).toEqual([sent, 400, '{"message":"malformed"}']);
+  }
+});
+
 test('a payment reported failed and then paid is successful', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');
-  await tell(vnpay, 'failed');
-  await tell(vnpay, 'paid');
+  await notify(vnpay, 'failed');
+  await notify(vnpay, 'paid');
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: 2_000_000 });
   expect(await attempts(booking)).toEqual(['vnpay succeeded']);
 });
@@ -277,7 +284,7 @@ test('a second event for a transaction with another amount changes nothing', asy
   const { amountVnd } = momo;
   await receiveMessageOf(momo, amountVnd);
   momo.amountVnd = amountVnd + 1_000;
-  expect((await tell(momo, 'paid')).statusCode).toBe(400);
+  expect((await notify(momo, 'paid')).statusCode).toBe(400);
   expect(await readBooking(site, booking)).toMatchObject({
     status: 'confirmed',
     paid: amountVnd,

@@ -5,7 +5,7 @@ import { productCardShape } from '#api/v1/shapes.ts';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import type { App } from '#platform/app.ts';
 
-const mostIds = 60;
+const maxIds = 60;
 
 const ids = repeated.pipe(
   z
@@ -16,7 +16,7 @@ const ids = repeated.pipe(
         .min(1)
         .max(2_147_483_647, 'Mã sản phẩm quá lớn.'),
     )
-    .max(mostIds, `Mỗi lần hỏi nhiều nhất ${mostIds} sản phẩm.`),
+    .max(maxIds, `Mỗi lần hỏi nhiều nhất ${maxIds} sản phẩm.`),
 );
 
 /** Products of any kind by id, for devices that refresh what they have saved. */
@@ -33,7 +33,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async ({ query }) => {
       const results = await listCardsById(app.readDb, [...new Set(query.ids)]);
-      return { results, page: 1, limit: mostIds, totalPages: 1, totalResults: results.length };
+      return { results, page: 1, limit: maxIds, totalPages: 1, totalResults: results.length };
     },
   );
 };

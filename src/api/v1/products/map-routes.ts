@@ -13,7 +13,7 @@ import { toWantedTrip, tripQuery } from './trip-query.ts';
 import { cardTripShape } from './trip-shapes.ts';
 
 /** A map with more pins would be unreadable. */
-const mostPins = 200;
+const maxPins = 200;
 
 const pinShape = productCardShape
   .pick({
@@ -46,7 +46,7 @@ export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { a
         },
       },
       async ({ query }) => {
-        const requested = toProductQuery(kind, { ...query, page: 1, limit: mostPins });
+        const requested = toProductQuery(kind, { ...query, page: 1, limit: maxPins });
         const { query: wanted } = await searchList(app.readDb, requested, {
           text: query.search.trim(),
           isWords: query.words ?? false,

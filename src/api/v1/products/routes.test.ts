@@ -68,6 +68,7 @@ test('CARD-02: the discount is in percent, and 0 without a struck price', async 
     finalPrice: 3_000_000,
     discount: 25,
     priceUnit: '/2 khách',
+    guestsOfPrice: 2,
   });
   const hotels = (await list('hotels')).results;
   expect(hotels.find((item: { slug: string }) => item.slug === 'cat-vang-da-nang').discount).toBe(20);

@@ -20,14 +20,14 @@ import { keepDevice } from './devices.ts';
 /** Minimum time between two confirmation mails for a mailbox, so that nobody can be flooded by somebody else. */
 const askAgainMs = 86_400_000;
 
-export interface AlertWish extends WatchedTrip {
+export interface AlertRequest extends WatchedTrip {
   kind: 'price' | 'places';
   /** In lower case; null where the news go to a device. */
   email: string | null;
 }
 
 interface AlertDraft {
-  wish: AlertWish;
+  wish: AlertRequest;
   /** Who is signed in. */
   owner: { userId: string; sessionId?: string; email: string | null } | null;
   /** The browser's subscription, if it has one; with a mail address it only tells that both are one person. */
@@ -101,7 +101,7 @@ const isKnownDevice = ({ config }: Parts, { endpoint, keys }: AlertDevice) =>
 /** The same wish again replaces what waits or has ended; an active alert only changes its way, and only for its owner. */
 async function saveAlert(
   tx: Tx,
-  { email, kind, productId, startsOn, endsOn, rooms, adults }: AlertWish,
+  { email, kind, productId, startsOn, endsOn, rooms, adults }: AlertRequest,
   isActive: boolean,
   fields: {
     state: 'active' | 'waiting';
@@ -142,7 +142,7 @@ async function saveAlert(
 async function isFull(
   tx: Tx,
   subscriber: Subscriber,
-  { kind, productId, startsOn, endsOn, rooms, adults }: AlertWish,
+  { kind, productId, startsOn, endsOn, rooms, adults }: AlertRequest,
   isProven: boolean,
 ): Promise<boolean> {
   const { column, value } = columnOf(subscriber);

@@ -8,7 +8,7 @@ import { columnOf, priceWatchedTrip, type Subscriber, subscriberOf, type Watched
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
 /** Number of subscribers per run, those not checked for the longest time first. */
-const mostSubscribers = 500;
+const maxSubscribers = 500;
 /** Minimum time between two messages of alerts to a person. */
 const dayMs = 86_400_000;
 
@@ -32,7 +32,7 @@ export async function checkAlerts(app: Parts): Promise<number> {
     .groupBy(['email', 'lone_device'])
     .having(sql<boolean>`coalesce(max(told_at), '-infinity') <= ${new Date(now.getTime() - dayMs)}`)
     .orderBy(sql`min(coalesce(checked_at, '-infinity'))`)
-    .limit(mostSubscribers)
+    .limit(maxSubscribers)
     .execute();
   const totals = new Map<string, Promise<number | null>>();
   const totalOf = (trip: WatchedTrip) => {

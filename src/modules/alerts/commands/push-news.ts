@@ -46,7 +46,7 @@ export async function pushNews(
 }
 
 /** Devices show some four lines, and a message has room for 4 KB. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** One thing leads to its page; several lead to the list of what the device watches. */
 function writeNews({ secrets }: Parts, alerts: [FoundAlert, ...FoundAlert[]], now: Date): PushedNews {
@@ -56,8 +56,8 @@ function writeNews({ secrets }: Parts, alerts: [FoundAlert, ...FoundAlert[]], no
   return {
     title: isOne ? `${first.title} ${watchedNews(first)}` : `${alerts.length} nơi bạn theo dõi có tin`,
     text: [
-      ...alerts.slice(0, mostNamed).map((alert) => nameNews(alert, isOne)),
-      ...(alerts.length > mostNamed ? [`và ${alerts.length - mostNamed} nơi nữa`] : []),
+      ...alerts.slice(0, maxNamed).map((alert) => nameNews(alert, isOne)),
+      ...(alerts.length > maxNamed ? [`và ${alerts.length - maxNamed} nơi nữa`] : []),
     ].join('\n'),
     path: isOne ? watchedPath(first) : `/bao-tin/dung/${stop}`,
     stop,

@@ -127,7 +127,7 @@ export async function purgeAccessCodes(db: Database, now: Date): Promise<number>
 const hour = 3600;
 
 /** The most bookings listed in one mail. */
-const mostBookings = 5;
+const maxBookings = 5;
 
 export type AskBookingCodesResult = { ok: true } | { ok: false; reason: 'too_many' };
 
@@ -151,7 +151,7 @@ export async function askBookingCodes(
     .where(sql<boolean>`lower(email) = ${mailbox}`)
     .where('state', 'not in', ['expired', 'declined'])
     .orderBy('created_at', 'desc')
-    .limit(mostBookings)
+    .limit(maxBookings)
     .execute();
   const bookingIds = mayMail ? found.map(({ id }) => id) : [];
   await app.db

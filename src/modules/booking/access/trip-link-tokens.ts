@@ -90,16 +90,16 @@ const dayMs = 86_400_000;
 const daysAfter = 60;
 
 /** Minimum validity, for tokens issued later than that. */
-const leastDays = 14;
+const minDays = 14;
 
 /** Maximum validity; for bookings without a date a new token can be issued. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** Expiry of a link token issued now: shortly after the booking's last day. */
 export function tripLinkExpiry(quote: Pick<Quote, 'items'>, now: Date): Date {
   const last = lastDay(quote);
   const wanted = last ? instantInVietnam(addDays(last, daysAfter + 1)).getTime() : Number.POSITIVE_INFINITY;
-  const [least, most] = [now.getTime() + leastDays * dayMs, now.getTime() + mostDays * dayMs];
+  const [least, most] = [now.getTime() + minDays * dayMs, now.getTime() + maxDays * dayMs];
   return new Date(Math.min(most, Math.max(least, wanted)));
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { editAffiliate, switchAffiliate } from '#modules/affiliates/commands/affiliates.ts';
 import { saveAffiliateAccount } from '#modules/affiliates/commands/save-affiliate-account.ts';
 import type { Affiliate } from '#modules/affiliates/queries/find-affiliate.ts';
@@ -25,10 +25,9 @@ import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { deliverInReverse } from '#tests/support/deliver-in-reverse.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 /** Half of the price is refunded, by the factory's policy. */
@@ -37,17 +36,12 @@ const lapsed = new Date('2026-11-21T03:40:00Z');
 const over = new Date('2026-12-24T03:00:00Z');
 const today = '2026-12-24';
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase({ max: 10 });
 let queue: FakeQueue;
 let affiliate: Affiliate;
 let unitId: number;
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 10 });
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
 });
 beforeEach(async () => {
   unitId = (await createBookableHotel(database.db, { allotment: 9 })).unitIds[0] as number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { json } from '#platform/db/json.ts';
@@ -8,20 +8,16 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { runMigration } from '#tests/support/run-migration.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { acknowledgeArrival, noteLateArrival } from './late-arrival.ts';
 import { noteNoShow, undoNoShow } from './no-show.ts';
 
 const now = new Date('2026-12-08T03:00:00Z');
 const nextDay = new Date('2026-12-09T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   const { unitIds } = await createBookableHotel(database.db);
@@ -37,7 +33,7 @@ const late = (time: string, at = now) =>
     at,
   );
 const arrivals = async () => (await getBooking(database.db, booking.id, now)).arrivals;
-const heard = (arrivalId: string) =>
+const acknowledge = (arrivalId: string) =>
   acknowledgeArrival(database.db, queue, { arrivalId, actor: { supplierId: 1, name: 'Mây' } }, now);
 
 test.each([
@@ -50,10 +46,10 @@ test.each([
     .selectFrom('booking_events')
     .select('details')
     .where('booking_id', '=', booking.id);
-  const told = (await events.where('reason', '=', 'late_arrival_noted').execute()).map(
+  const noteDetails = (await events.where('reason', '=', 'late_arrival_noted').execute()).map(
     ({ details }) => details,
   );
-  expect(told, 'what a guest writes stays in no event, which nothing erases').toEqual([
+  expect(noteDetails, 'what a guest writes stays in no event, which nothing erases').toEqual([
     { position: 0, arrivesAt },
   ]);
 });
@@ -108,12 +104,12 @@ test('a new arrival hour replaces the old one and clears its acknowledgement', a
   const [first] = await arrivals();
   await late('23:00');
   const [second] = await arrivals();
-  expect(await heard(first?.id ?? '')).toEqual({ ok: false, reason: 'replaced' });
-  const told = () => queue.sent.filter(({ name }) => name === 'booking.arrival_acknowledged');
-  expect(told()).toHaveLength(0);
-  const all = await Promise.all(Array.from({ length: 8 }, () => heard(second?.id ?? '')));
+  expect(await acknowledge(first?.id ?? '')).toEqual({ ok: false, reason: 'replaced' });
+  const notices = () => queue.sent.filter(({ name }) => name === 'booking.arrival_acknowledged');
+  expect(notices()).toHaveLength(0);
+  const all = await Promise.all(Array.from({ length: 8 }, () => acknowledge(second?.id ?? '')));
   expect(all.every(({ ok }) => ok)).toBe(true);
-  expect(told()).toHaveLength(1);
+  expect(notices()).toHaveLength(1);
   expect(await arrivals()).toMatchObject([{ acknowledgedAt: now.toISOString() }]);
 });
 

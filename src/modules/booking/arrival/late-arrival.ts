@@ -14,7 +14,7 @@ import { addDays, instantInVietnam } from '#platform/time/days.ts';
 const hourMs = 3_600_000;
 
 /** Anything later is another day, not a late arrival. */
-const mostHours = 18;
+const maxHours = 18;
 
 export type NoteLateResult =
   | { ok: true; arrivesAt: Date }
@@ -37,7 +37,7 @@ export function canBeLate(
   now: Date,
 ): boolean {
   if (state !== 'confirmed' || !item || item.ended || item.options.openDated) return false;
-  return now.getTime() < Date.parse(item.startsAt) + mostHours * hourMs;
+  return now.getTime() < Date.parse(item.startsAt) + maxHours * hourMs;
 }
 
 /**
@@ -89,7 +89,7 @@ export async function noteLateArrival(
 function arrivalOf(from: string, time: string, startsAt: Date): Date | null {
   const sameDay = instantInVietnam(from, time);
   const at = sameDay > startsAt ? sameDay : instantInVietnam(addDays(from, 1), time);
-  return at.getTime() - startsAt.getTime() <= mostHours * hourMs ? at : null;
+  return at.getTime() - startsAt.getTime() <= maxHours * hourMs ? at : null;
 }
 
 export type AcknowledgeArrivalResult =

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, randomPhone, tokenSecret } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { bookForGuest, guestOnPhoneInput } from './for-guest.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 beforeAll(async () => {
-  database = await createTestDatabase();
   hotel = await createBookableHotel(database.db, { from: '2026-11-21' });
 });
-afterAll(() => database.drop());
 
 async function call(from: string, actor: Parameters<typeof bookForGuest>[3]['actor'], email = '') {
   const stay = {

@@ -47,10 +47,10 @@ const notAllowed = { ok: false, reason: 'not_allowed' } as const;
 export async function chooseForGuest(
   db: Database,
   queue: Queue,
-  wish: { code: string; choice: Choice; actor: Actor },
+  input: { code: string; choice: Choice; actor: Actor },
   now: Date,
 ): Promise<Awaited<ReturnType<typeof chooseOutcome>> | typeof notAllowed> {
-  return may(wish.actor, 'booking.edit') ? chooseOutcome(db, queue, wish, now) : notAllowed;
+  return may(input.actor, 'booking.edit') ? chooseOutcome(db, queue, input, now) : notAllowed;
 }
 
 /** A supplier withdraws confirmed items: the guest chooses another day, credit, or a full refund. */

@@ -8,7 +8,7 @@ import { announceLive } from '#platform/live/live-feed.ts';
 
 /** Characters of a label, and labels of a booking: more is a note. */
 export const longestLabel = 30;
-const mostLabels = 8;
+const maxLabels = 8;
 
 export type LabelBookingResult =
   /** `isChanged`: false where the booking had it, or did not have it, before. `label`: as the booking has or had it. */
@@ -40,7 +40,7 @@ export async function labelBooking(
     const others = before.filter((one) => one.toLowerCase() !== text.toLowerCase());
     const had = before.find((one) => !others.includes(one));
     if ((had !== undefined) === isOn) return { ok: true, isChanged: false, label: had ?? text };
-    if (isOn && before.length >= mostLabels) return { ok: false, reason: 'too_many_labels' };
+    if (isOn && before.length >= maxLabels) return { ok: false, reason: 'too_many_labels' };
     const labels = isOn ? [...before, text] : others;
     await tx.updateTable('bookings').set({ labels }).where('id', '=', booking.id).execute();
     const sides = { before: { labels: before.join(', ') }, after: { labels: labels.join(', ') } };
@@ -52,13 +52,13 @@ export async function labelBooking(
 }
 
 /** Labels are suggested while they are in use: by this many bookings, the newest that have any. */
-const mostRead = 1000;
+const maxRead = 1000;
 
 /** The labels in use, most used first. */
 export async function listLabels(db: Executor, limit = 40): Promise<string[]> {
   const { rows } = await sql<{ label: string }>`
     SELECT label FROM (
-      SELECT labels FROM bookings WHERE labels <> '{}' ORDER BY created_at DESC LIMIT ${mostRead}
+      SELECT labels FROM bookings WHERE labels <> '{}' ORDER BY created_at DESC LIMIT ${maxRead}
     ) newest, unnest(labels) label
     GROUP BY label ORDER BY count(*) DESC, label LIMIT ${limit}`.execute(db);
   return rows.map(({ label }) => label);

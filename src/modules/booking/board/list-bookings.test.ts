@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { readCursor, writeCursor } from '#platform/db/keyset-page.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -7,18 +7,17 @@ import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { viewCondition } from './conditions.ts';
 import { type BoardFilter, countBookings, listBookings } from './list-bookings.ts';
 
 const start = Date.parse('2026-11-21T03:00:00Z');
 const minute = (count: number) => new Date(start + count * 60_000);
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let codes: Record<'held' | 'paid' | 'asked' | 'later' | 'cancelled', string>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const hotel = await createBookableHotel(database.db, { allotment: 9 });
   const later = await createProductOfKind(database.db, 'tour', { plan: { confirmation: 'after_payment' } });
   const car = await createProductOfKind(database.db, 'car', {
@@ -49,7 +48,6 @@ beforeAll(async () => {
     cancelled: cancelled.code,
   };
 });
-afterAll(() => database.drop());
 
 async function found(filter: Partial<BoardFilter>, now = minute(10)) {
   const { rows } = await listBookings(database.db, { view: 'all', ...filter }, {}, { now });

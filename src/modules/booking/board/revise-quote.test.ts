@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   issueTripLinkToken,
   readTripLinkToken,
@@ -13,7 +13,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { asIfReturned, bookForGuest, guestOnPhoneInput, reviseQuote, sendQuoteLink } from './for-guest.ts';
 import { listQuoteVersions } from './list-bookings.ts';
 
@@ -21,13 +21,9 @@ const now = new Date('2026-11-21T03:00:00Z');
 const lan = staff('lan');
 const context = { secret: tokenSecret, dataSecrets: tokenSecret, actor: lan, now };
 let phone: string;
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let unitId: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   phone = randomPhone();
   queue = createFakeQueue();

@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelBookingItem, listItemCancellations } from './cancel-booking-item.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 /** Half of the price is refunded, by the factory's policy. */
 const halfway = new Date('2026-12-07T03:00:00Z');
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let unitId: number;
 let booking: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   const hotel = await createBookableHotel(database.db, { allotment: 1 });
   unitId = hotel.unitIds[0] as number;
@@ -73,11 +65,11 @@ test('of many concurrent cancellations of one item one succeeds, and one refund 
 });
 
 test('cancelling both items at once leaves one of them, and a concurrent full cancellation refunds nothing twice', async () => {
-  const wish = { code: booking.code, actor: 'guest' as const };
+  const input = { code: booking.code, actor: 'guest' as const };
   const results = await Promise.all([
     cancel(now, { expectedRefundVnd: 2_000_000 }),
     cancel(now, { position: 1, expectedRefundVnd: 2_000_000 }),
-    cancelBooking(database.db, queue, wish, now),
+    cancelBooking(database.db, queue, input, now),
   ]);
   expect(results.some(({ ok }) => ok)).toBe(true);
   const { refunds, paid, total } = await view();

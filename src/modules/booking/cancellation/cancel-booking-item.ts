@@ -41,7 +41,7 @@ export type CancelItemResult =
     }
   | { ok: false; reason: 'refund_changed'; cancellation: ItemCancellation };
 
-interface Wish {
+interface CancelRequest {
   code: string;
   position: number;
   actor: Actor;
@@ -71,12 +71,12 @@ export async function listItemCancellations(
 export async function cancelBookingItem(
   db: Executor,
   queue: Queue,
-  { note = '', expectedRefundVnd, ...wish }: Wish & { note?: string; expectedRefundVnd: number },
+  { note = '', expectedRefundVnd, ...request }: CancelRequest & { note?: string; expectedRefundVnd: number },
   now: Date,
 ): Promise<CancelItemResult> {
-  const { actor, position } = wish;
+  const { actor, position } = request;
   return inTransaction(db, async (tx): Promise<CancelItemResult> => {
-    const found = await prepare(tx, wish, now);
+    const found = await prepare(tx, request, now);
     if (!found.ok) return found;
     const { booking, item, cancellation, goodwillVnd } = found;
     const { feeVnd, refundVnd } = cancellation;
@@ -114,7 +114,11 @@ interface Prepared {
 type Refusal = Exclude<CancelItemResult, { ok: true } | { reason: 'refund_changed' }>;
 
 /** Locks the booking and computes fee and refund. */
-async function prepare(tx: Tx, { code, position, actor }: Wish, now: Date): Promise<Prepared | Refusal> {
+async function prepare(
+  tx: Tx,
+  { code, position, actor }: CancelRequest,
+  now: Date,
+): Promise<Prepared | Refusal> {
   if (isStaff(actor) && !may(actor, 'booking.cancel')) return { ok: false, reason: 'not_allowed' };
   const booking = await lockBooking(tx, { code });
   if (!booking) return { ok: false, reason: 'unknown_booking' };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
@@ -12,10 +12,9 @@ import { createRates } from '#tests/factories/days-on-sale.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { addService, previewAddition } from './add-service.ts';
 import { expireChanges } from './end-change.ts';
 
@@ -23,20 +22,12 @@ const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const lan = staff('lan');
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
-/** A room of another house, one of which is left, for 1.500.000 a night. */
+/** A room of another hotel, one of which is left, for 1.500.000 a night. */
 let roomId: number;
 let room: QuoteItemRequest;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 
 beforeEach(async () => {
   const { db } = database;
@@ -179,14 +170,14 @@ test('is refused without the right, before the booking is paid, on request, with
   const { db } = database;
   expect(await add(room, { actor: staff('an', {}) })).toMatchObject({ reason: 'not_allowed' });
   expect(await add(room, { code: 'DV2222222' })).toMatchObject({ reason: 'unknown_booking' });
-  const [askedId = 0] = (await createBookableHotel(db, { plans: [{ confirmation: 'request' }] })).unitIds;
-  expect(await add({ ...room, unitId: askedId })).toMatchObject({ reason: 'must_ask' });
+  const [onRequestId = 0] = (await createBookableHotel(db, { plans: [{ confirmation: 'request' }] })).unitIds;
+  expect(await add({ ...room, unitId: onRequestId })).toMatchObject({ reason: 'must_ask' });
   expect(await add({ ...room, options: { ...room.options, openDated: true } })).toMatchObject({
     reason: 'not_dated',
   });
   expect(await add({ ...room, from: '2026-11-20', to: '2026-11-21' })).toMatchObject({ reason: 'not_free' });
-  const wish = { code: booking.code, item: room, actor: lan, note: 'x' };
-  const stale = await addService(db, queue, { ...wish, expected: { totalVnd: 1, dueVnd: 1 } }, now);
+  const input = { code: booking.code, item: room, actor: lan, note: 'x' };
+  const stale = await addService(db, queue, { ...input, expected: { totalVnd: 1, dueVnd: 1 } }, now);
   expect(stale).toMatchObject({ reason: 'change_differs', preview: { totalVnd: 3_500_000 } });
   expect(await left()).toEqual([1]);
   expect(announced()).toEqual([]);

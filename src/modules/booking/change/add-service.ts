@@ -41,7 +41,7 @@ interface Addition {
 }
 
 /** As many as one cart may have. */
-const mostItems = 12;
+const maxItems = 12;
 
 /** Previews price and effect of an added service; writes nothing. */
 export function previewAddition(db: Database, addition: Addition, now: Date): Promise<PreviewAdditionResult> {
@@ -100,7 +100,7 @@ async function prepare(
   if (item.options.openDated || item.options.voucherCode !== undefined)
     return { ok: false, reason: 'not_dated' };
   const { length: position } = booking.quote.items;
-  if (position >= mostItems) return { ok: false, reason: 'too_many_items' };
+  if (position >= maxItems) return { ok: false, reason: 'too_many_items' };
   const change = await findOpenChange(tx, booking.id);
   if (change) await closeChange(tx, { bookingId: booking.id, change }, { to: 'replaced', now });
   const priceItem = (_: unknown, quoted: QuotedChange['after'][number]) => quoted;

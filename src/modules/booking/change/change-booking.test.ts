@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import type { ItemWish } from '#modules/booking/schema.ts';
+import type { ItemChange } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import type { Actor } from '#platform/actor/actor.ts';
@@ -18,7 +18,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { changeBooking, previewChange, withdrawChange } from './change-booking.ts';
 import { expireChanges } from './end-change.ts';
 
@@ -28,15 +28,10 @@ const dates = { from: '2026-12-08', to: '2026-12-10' };
 const bank = { bankBin: '970422', bankName: 'MB', account: '9999000099990', accountName: 'NEO VIET' };
 const lan = staff('lan');
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let unitId: number;
 let booking: CreatedBooking;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 /** One room; from the 15th on it costs 1.500.000 a night, from the 20th on 600.000. */
 beforeEach(async () => {
@@ -51,13 +46,13 @@ beforeEach(async () => {
   queue.sent.splice(0);
 });
 
-const wish = (from: string, to: string, more: Partial<ItemWish> = {}): ItemWish => ({
+const wish = (from: string, to: string, more: Partial<ItemChange> = {}): ItemChange => ({
   ...{ position: 0, from, to, quantity: 1, adults: 1, childAges: [] },
   ...more,
 });
 
 /** Makes the change as previewed just before. */
-async function change(wishes: ItemWish[], { at = now, actor = lan as Actor, note = 'khách gọi' } = {}) {
+async function change(wishes: ItemChange[], { at = now, actor = lan as Actor, note = 'khách gọi' } = {}) {
   const { db } = database;
   const seen = await previewChange(db, { code: booking.code, wishes, actor }, at);
   if (!seen.ok) return seen;

@@ -3,7 +3,7 @@ import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.t
 import { closeChange, findOpenChange } from '#modules/booking/open-change.ts';
 import { may } from '#modules/booking/policy.ts';
 import { returnSurplus } from '#modules/booking/return-surplus.ts';
-import type { ItemWish } from '#modules/booking/schema.ts';
+import type { ItemChange } from '#modules/booking/schema.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
@@ -29,16 +29,16 @@ export type PreviewChangeResult = { ok: true; preview: ChangePreview } | Refusal
 /** `isDone`: false where the booking stays as it is until the difference is paid. */
 export type ChangeBookingResult = { ok: true; isDone: boolean; preview: ChangePreview } | Refusal;
 
-interface Wish {
+interface ChangeRequest {
   code: string;
-  wishes: readonly ItemWish[];
+  wishes: readonly ItemChange[];
   actor: Actor;
 }
 
 /** Previews price and effect of a change of days or guests; writes nothing. */
 export async function previewChange(
   db: Database,
-  { code, wishes, actor }: Wish,
+  { code, wishes, actor }: ChangeRequest,
   now: Date,
 ): Promise<PreviewChangeResult> {
   return tryOut(db, async (tx): Promise<PreviewChangeResult> => {
@@ -58,13 +58,13 @@ export async function changeBooking(
   {
     note = '',
     expected,
-    ...wish
-  }: Wish & { note?: string; expected: Pick<ChangePreview, 'totalVnd' | 'dueVnd'> },
+    ...request
+  }: ChangeRequest & { note?: string; expected: Pick<ChangePreview, 'totalVnd' | 'dueVnd'> },
   now: Date,
 ): Promise<ChangeBookingResult> {
-  const { actor } = wish;
+  const { actor } = request;
   return keepIfFree<ChangeBookingResult>(db, gone, async (tx) => {
-    const found = await prepare(tx, wish, now);
+    const found = await prepare(tx, request, now);
     if (!found.ok) return found;
     const { booking, quoted } = found;
     const refusal = differs(quoted, expected);
@@ -88,7 +88,7 @@ const gone: Refusal = {
 /** Locks and prices; a change that is already waiting first releases its inventory. */
 async function prepare(
   tx: Tx,
-  { code, wishes, actor }: Wish,
+  { code, wishes, actor }: ChangeRequest,
   now: Date,
 ): Promise<{ ok: true; booking: LockedBooking; quoted: QuotedChange } | Refusal> {
   if (isStaff(actor) && !may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };

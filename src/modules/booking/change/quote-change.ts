@@ -2,7 +2,7 @@ import { isChangeable, replaceItems, requestMoved, withTaxes } from '#modules/bo
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import type { ItemWish } from '#modules/booking/schema.ts';
+import type { ItemChange } from '#modules/booking/schema.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
@@ -41,15 +41,15 @@ export type ChangeRefusal =
 export async function quoteChange(
   tx: Tx,
   booking: LockedBooking,
-  { wishes, isGuest, now }: { wishes: readonly ItemWish[]; isGuest: boolean; now: Date },
+  { wishes, isGuest, now }: { wishes: readonly ItemChange[]; isGuest: boolean; now: Date },
 ): Promise<QuotedChange | ChangeRefusal> {
-  const changed = wishes.filter((wish) => isOther(booking.quote.items[wish.position], wish));
+  const changed = wishes.filter((change) => isOther(booking.quote.items[change.position], change));
   if (changed.length === 0) return { ok: false, reason: 'nothing_changed' };
   const positions = changed.map(({ position }) => position);
   const before = positions.map((position) => booking.quote.items[position] as QuotedItem);
   if (before.some((item) => !isChangeable(item, { isGuest }))) return { ok: false, reason: 'not_changeable' };
   if (before.some((item) => now >= new Date(item.startsAt))) return { ok: false, reason: 'too_late' };
-  const items = changed.map((wish, at) => requestOf(before[at] as QuotedItem, wish));
+  const items = changed.map((change, at) => requestOf(before[at] as QuotedItem, change));
   const terms = { promotionCode: booking.quote.promotion?.code ?? null, now };
   const priceItem = (agreed: QuotedItem, item: QuotedItem) => repriceItem(agreed, item, terms);
   return quoteOthers(tx, booking, { positions, before, items, priceItem }, now);
@@ -96,24 +96,24 @@ export async function quoteOthers(
   return { ok: true, preview, paidVnd, quote: other, positions, before, after, payBy };
 }
 
-function isOther(item: QuotedItem | undefined, wish: ItemWish): boolean {
+function isOther(item: QuotedItem | undefined, change: ItemChange): boolean {
   if (!item) return false;
   return (
-    item.from !== wish.from ||
-    item.to !== wish.to ||
-    item.quantity !== wish.quantity ||
-    item.adults !== wish.adults ||
-    item.childAges.join() !== wish.childAges.join()
+    item.from !== change.from ||
+    item.to !== change.to ||
+    item.quantity !== change.quantity ||
+    item.adults !== change.adults ||
+    item.childAges.join() !== change.childAges.join()
   );
 }
 
 /** Where guests determine the count, the quantity is not the guest's to choose. Heights apply only to the children first named. */
-function requestOf(item: QuotedItem, wish: ItemWish): QuoteItemRequest {
+function requestOf(item: QuotedItem, change: ItemChange): QuoteItemRequest {
   const { options, ...kept } = requestMoved(item, 0);
   const { childHeightsCm, ...others } = options;
-  const isSameChildren = item.childAges.join() === wish.childAges.join();
-  const { from, to, adults, childAges } = wish;
-  const quantity = kindProfiles[item.kind].booking.counts ? wish.quantity : 1;
+  const isSameChildren = item.childAges.join() === change.childAges.join();
+  const { from, to, adults, childAges } = change;
+  const quantity = kindProfiles[item.kind].booking.counts ? change.quantity : 1;
   return quoteItemRequest.parse({
     ...kept,
     ...{ from, quantity, adults, childAges },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -8,10 +8,9 @@ import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff as someone } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { chooseOutcome, listMoveDates } from './choices.ts';
 import { closeDays, reopenDays } from './close-days.ts';
 import { disruptBookings } from './disrupt-bookings.ts';
@@ -26,17 +25,10 @@ const day = '2026-12-08';
 const otherDay = '2026-12-18';
 const staff = someone('lan');
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let products: Record<KindName, TestProductOfKind>;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   queue = createFakeQueue();
   const { db } = database;
@@ -64,7 +56,7 @@ const close = async (kind: KindName, fromOn = day, toOn = fromOn) => {
   if (!result.ok) throw new Error(result.reason);
   return result.disruptionId;
 };
-const tell = (at = now) => disruptBookings(database.db, queue, at);
+const disruptAll = (at = now) => disruptBookings(database.db, queue, at);
 const choose = ({ code }: CreatedBooking, choice: Choice, at = now) =>
   chooseOutcome(database.db, queue, { code, choice, actor: 'guest' }, at);
 const left = async (kind: KindName, on: string) =>
@@ -83,8 +75,8 @@ test.each(kindNames.map((kind) => [kind]))(
     const elsewhere = await paid([wanted(kind, '2026-12-22')]);
     const free = await left(kind, otherDay);
     await close(kind);
-    expect(await tell()).toBe(3);
-    expect(await tell()).toBe(0);
+    expect(await disruptAll()).toBe(3);
+    expect(await disruptAll()).toBe(0);
     expect((await get(elsewhere)).state).toBe('confirmed');
     expect(await get(mover)).toMatchObject({ state: 'disrupted', can: { cancel: false, pay: false } });
 
@@ -110,7 +102,7 @@ test.each(kindNames.map((kind) => [kind]))(
       paid: 0,
       refunds: [{ cause: 'disrupted', amount: leaver.totalVnd }],
     });
-    expect(await tell()).toBe(0);
+    expect(await disruptAll()).toBe(0);
   },
 );
 
@@ -118,7 +110,7 @@ test('a departure that would run into the closed days is closed as well', async 
   const cruise = await paid([wanted('cruise', '2026-12-06')]);
   const earlier = await paid([wanted('cruise', '2026-12-05')]);
   await close('cruise');
-  await tell();
+  await disruptAll();
   expect((await get(cruise)).state).toBe('disrupted');
   expect((await get(earlier)).state).toBe('confirmed');
   await expect(quoteToken(database.db, [wanted('cruise', '2026-12-07')], now)).rejects.toThrow('closed');
@@ -127,7 +119,7 @@ test('a departure that would run into the closed days is closed as well', async 
 test('a combo is affected when the rooms it includes are closed', async () => {
   const combo = await paid([wanted('combo', '2026-12-07')]);
   await close('hotel');
-  await tell();
+  await disruptAll();
   expect((await get(combo)).state).toBe('disrupted');
 });
 
@@ -140,7 +132,7 @@ test('guests who are about to pay lose the hold; their money offers the same cho
   ];
   await close('cruise');
   expect(await payByBank(db, queue, early, now)).toBe('unallocated');
-  expect(await tell()).toBe(2);
+  expect(await disruptAll()).toBe(2);
   const { state, events } = await get(idle);
   expect({ state, reason: events.at(-1)?.reason }).toEqual({ state: 'expired', reason: 'days_closed' });
   expect(await payByBank(db, queue, paying, now)).toBe('unallocated');
@@ -161,7 +153,7 @@ test('of several items only the closed one is moved, cancelled or refunded; the 
   const [mover, leaver] = [await two(), await two()];
   const cruisePrice = (await get(mover)).quote.items[1]?.amount ?? 0;
   await close('cruise');
-  await tell();
+  await disruptAll();
   expect(await choose(mover, { kind: 'rebook', from: otherDay })).toMatchObject({ ok: true });
   expect((await get(mover)).quote.items.map((item) => item.from)).toEqual(['2026-12-10', otherDay]);
   expect(await choose(leaver, { kind: 'refund' })).toMatchObject({ amountVnd: cruisePrice });
@@ -178,7 +170,7 @@ test('after a deposit, what was paid for the closed item is refunded, and moving
   const stay = wanted('cruise');
   const [mover, leaver] = [await paid([stay]), await paid([stay])];
   await close('cruise');
-  await tell();
+  await disruptAll();
   expect(leaver.dueNowVnd).toBeLessThan(leaver.totalVnd);
   expect(await choose(leaver, { kind: 'refund' })).toMatchObject({ amountVnd: leaver.dueNowVnd });
   const before = (await get(mover)).quote.items[0]?.balanceDueOn;
@@ -189,7 +181,7 @@ test('after a deposit, what was paid for the closed item is refunded, and moving
 test('a guest who does not answer is reminded a day before, and refunded in full after 72 hours', async () => {
   const booking = await paid([wanted('cruise')]);
   await close('cruise');
-  await tell();
+  await disruptAll();
   const remind = (at: Date) => remindChoices(database.db, queue, at);
   expect(await remind(hours(47))).toBe(0);
   expect(await remind(hours(48))).toBe(1);
@@ -209,7 +201,7 @@ test('after reopening, bookings without a choice go on, days are on sale, and a 
   const before = await left('cruise', day);
   const [first, second] = [await close('cruise'), await close('cruise', day, '2026-12-09')];
   await expect(close('cruise')).rejects.toThrow('already_closed');
-  await tell();
+  await disruptAll();
   expect(await reopenDays(db, queue, first, { actor: 'guest', now })).toMatchObject({
     reason: 'not_allowed',
   });
@@ -220,18 +212,18 @@ test('after reopening, bookings without a choice go on, days are on sale, and a 
   await reopenBookings(db, queue, now);
   expect((await get(booking)).state).toBe('disrupted');
   expect(await left('cruise', day)).toEqual(before.map(() => 0));
-  const told = () => listClosings(db, products.cruise.unitIds, day);
-  expect(await told()).toMatchObject([{ fromOn: day, toOn: '2026-12-09', reasonLabel: 'vì thời tiết' }]);
+  const closings = () => listClosings(db, products.cruise.unitIds, day);
+  expect(await closings()).toMatchObject([{ fromOn: day, toOn: '2026-12-09', reasonLabel: 'vì thời tiết' }]);
   expect(await reopenDays(db, queue, second, { actor: staff, now })).toMatchObject({ ok: true });
   expect(await reopenDays(db, queue, second, { actor: staff, now })).toMatchObject({
     reason: 'already_ended',
   });
   expect(await reopenBookings(db, queue, now)).toBe(1);
   expect((await get(booking)).state).toBe('confirmed');
-  expect(await told()).toEqual([]);
+  expect(await closings()).toEqual([]);
   expect(await left('cruise', day)).toEqual(before);
   expect(await choose(booking, { kind: 'refund' })).toEqual({ ok: false, reason: 'no_choice' });
-  expect(await tell()).toBe(0);
+  expect(await disruptAll()).toBe(0);
 });
 
 test('closing needs staff, a known scope and days in order; closing a bay or a place closes what lies there', async () => {
@@ -248,7 +240,7 @@ test('closing needs staff, a known scope and days in order; closing a bay or a p
   await putInBay(products.cruise.productId, 'lan-ha');
   const booking = await paid([wanted('cruise')]);
   expect(await attempt({ bay: 'lan-ha' })).toMatchObject({ ok: true, title: 'Vịnh Lan Hạ' });
-  await tell();
+  await disruptAll();
   expect((await get(booking)).state).toBe('disrupted');
   const token = quoteToken(db, [wanted('cruise', otherDay)], now);
   expect(await tryToBook(db, queue, { token: await token, now })).toMatchObject({ ok: true });
@@ -257,7 +249,7 @@ test('closing needs staff, a known scope and days in order; closing a bay or a p
 test('the days offered are free for every item that moves', async () => {
   const booking = await paid([wanted('cruise')]);
   await close('cruise', '2026-12-06', '2026-12-12');
-  await tell();
+  await disruptAll();
   const { quote } = await get(booking);
   const dates = await listMoveDates(database.db, quote.items, now);
   expect(dates.length).toBeGreaterThan(2);

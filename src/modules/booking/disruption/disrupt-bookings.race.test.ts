@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import type { Choice } from '#modules/booking/schema.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -8,7 +8,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { chooseOutcome } from './choices.ts';
 import { closeDays } from './close-days.ts';
 import { disruptBookings } from './disrupt-bookings.ts';
@@ -21,13 +21,8 @@ const queue = createFakeQueue();
 const guests = 200;
 const choices: Choice[] = [{ kind: 'rebook', from: '2026-12-18' }, { kind: 'credit' }, { kind: 'refund' }];
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 12 });
 const faults: unknown[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 12 });
-});
-afterAll(() => database.drop());
 
 /** A thrown fault stands for the caller's lost connection. */
 async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
@@ -99,13 +94,13 @@ test('200 bookings are notified of a closed day once each and choose once each w
   while ((await disruptBookings(db, queue, now)) > 0);
   expect(otherFaults(faults)).toEqual([]);
   expect(await statesOf(bookings)).toEqual({ disrupted: guests });
-  const told = await db
+  const recorded = await db
     .selectFrom('booking_events')
     .select('booking_id')
     .where('reason', '=', 'disrupted')
     .execute();
-  expect(new Set(told.map((row) => row.booking_id)).size).toBe(told.length);
-  expect(told).toHaveLength(guests);
+  expect(new Set(recorded.map((row) => row.booking_id)).size).toBe(recorded.length);
+  expect(recorded).toHaveLength(guests);
   expect(await brokenInvariants(db)).toEqual({});
 
   stopKilling = killConnections(database.url, 60);

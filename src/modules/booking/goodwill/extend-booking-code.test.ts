@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
@@ -11,9 +11,8 @@ import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { extendBookingCode } from './extend-booking-code.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -22,18 +21,11 @@ const lan = staff('lan', { 'code.extend': 5_000_000 });
 /** The last day that its buyer was told, and a later one. */
 const [usual, later] = ['2026-12-28', '2027-01-31'];
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let combo: TestProductOfKind;
 let bought: CreatedBooking;
 let prepaidCode: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   const hotel = await createProductOfKind(database.db, 'hotel', { allotment: 3 });
   combo = await createProductOfKind(database.db, 'combo', { components: hotel.unitIds });
@@ -52,7 +44,7 @@ const item = (options: object, from = '2026-12-08') => itemOf(combo, from, { adu
 const view = (at = now) => getBooking(database.db, bought.id, at);
 const lastDay = async () => (await findPrepaidCode(database.db, prepaidCode, now))?.validUntil;
 const extend = (over: object = {}, at = now) => {
-  const wish = {
+  const input = {
     code: bought.code,
     prepaidCode,
     seen: usual,
@@ -60,7 +52,7 @@ const extend = (over: object = {}, at = now) => {
     note: 'khách ốm',
     actor: lan,
   };
-  return extendBookingCode(database.db, queue, { ...wish, ...over }, at);
+  return extendBookingCode(database.db, queue, { ...input, ...over }, at);
 };
 /** Redeems the code for a day, as a guest does. */
 const redeem = async (from: string, at = now) => {
@@ -127,8 +119,8 @@ test('a code that is used while it is extended is used once, and extended before
     expect(await lastDay()).toBe(extended.ok ? later : usual);
     const { state } = (await findPrepaidCode(database.db, prepaidCode, now)) ?? {};
     expect(state).toBe('redeemed');
-    const told = queue.sent.filter(({ name }) => name === 'booking.code_extended');
-    expect(told).toHaveLength(extended.ok ? 1 : 0);
+    const notices = queue.sent.filter(({ name }) => name === 'booking.code_extended');
+    expect(notices).toHaveLength(extended.ok ? 1 : 0);
     queue.sent.splice(0);
     bought = await book(database.db, queue, [item({ openDated: true }, '2026-12-09')], now);
     await payByBank(database.db, queue, { code: bought.code, dueNowVnd: bought.totalVnd }, now);

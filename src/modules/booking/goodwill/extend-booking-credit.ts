@@ -9,7 +9,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
 /** The furthest possible last day: nobody knows who will honour it later. */
-const mostDays = 3 * 365;
+const maxDays = 3 * 365;
 
 /** Why a last day cannot be the new one. */
 export type DayFault = 'not_later' | 'too_far';
@@ -63,5 +63,5 @@ export async function extendBookingCredit(
 /** Why a last day (ISO) cannot replace `current`; null where it can. */
 export function findDayFault(validUntil: string, current: string, today: string): DayFault | null {
   if (validUntil <= current || validUntil < today) return 'not_later';
-  return validUntil > addDays(today, mostDays) ? 'too_far' : null;
+  return validUntil > addDays(today, maxDays) ? 'too_far' : null;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -10,7 +10,7 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { extendBookingCredit } from './extend-booking-credit.ts';
 import { decideCredit, findCreditProposal, giveCredit } from './give-credit.ts';
 
@@ -19,15 +19,11 @@ const dates = { from: '2026-12-08', to: '2026-12-10' };
 const small = staff('tu', { 'credit.give': 500_000 });
 const boss = staff('chi', { 'credit.give': null, 'credit.approve': 5_000_000, 'credit.extend': null });
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let unitId: number;
 let booking: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   unitId = (await createBookableHotel(database.db, { allotment: 9 })).unitIds[0] as number;

@@ -12,7 +12,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /** A larger amount is a typing mistake, not goodwill. */
-const mostVnd = 100_000_000;
+const maxVnd = 100_000_000;
 
 /** Time within which what one person gives for one booking counts together against their limit. */
 const togetherHours = 24;
@@ -26,7 +26,7 @@ export type GiveCreditResult =
     };
 
 /**
- * Gives a booking's guest credit as goodwill: a cost of ours, valid for a year like all credit. Above the limit of the giver's role it
+ * Gives a booking's guest credit as goodwill: a cost of ours, valid for a year like all credit. Above the limit of their role it
  * waits for a second person (`decideCredit`); what the same person gave for the booking within a day counts as one gift.
  */
 export async function giveCredit(
@@ -40,7 +40,7 @@ export async function giveCredit(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!canGetCredit(booking)) return { ok: false, reason: 'nothing_bought' };
-    if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > mostVnd)
+    if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > maxVnd)
       return { ok: false, reason: 'no_amount' };
     const givenVnd = await sumGivenLately(tx, { bookingId: booking.id, actor }, now);
     const isWithinLimit = Boolean(may(actor, 'credit.give', givenVnd + amountVnd));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
@@ -13,29 +13,23 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { bookFare, endReplacedFares, findFareBooking, settleFare } from './book-fare.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let enquiry: { id: string; code: string; phone: string };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const tiers = [{ daysBefore: 7, refundPercent: 70 }];
   await database.db.transaction().execute(async (tx) => {
     await saveSettings(tx, settings);
     await saveCancellationPolicy(tx, { slug: 'doan', title: 'Hoàn 70% trước 7 ngày', tiers });
   });
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
 });
 beforeEach(async () => {
   queue = createFakeQueue();

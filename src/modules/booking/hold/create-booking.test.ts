@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findBookingByContact, findBookingByToken, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -6,18 +6,14 @@ import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 let queue: FakeQueue;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   hotel = await createBookableHotel(database.db, { allotment: 2 });
   queue = createFakeQueue();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { splitPayment } from '#modules/booking/payment/split-payment.ts';
@@ -14,11 +14,10 @@ import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { createBooking, decideApproval, decideApprovalForManager } from './create-booking.ts';
 import { expireHolds } from './expire-holds.ts';
 import type { CreatedBooking } from './write-booking.ts';
@@ -32,20 +31,13 @@ const total = 2_000_000;
 const fields = { name: 'Công ty Sao Biển', taxCode: '0100109106', address: '1 Trần Phú', email: null };
 const { gateways } = stormGateways();
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase({ max: 20 });
 let queue: FakeQueue;
 let unitId: number;
 let firmId: string;
 let boss: string;
 let booker: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   queue = createFakeQueue();
   unitId = (await createBookableHotel(database.db, { allotment: 1 })).unitIds[0] as number;

@@ -1,22 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { purgeHolderHashes } from '#modules/booking/privacy/guest-bookings.ts';
 import { contactInput } from '#modules/booking/schema.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, randomPhone, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { CreateBookingResult } from './create-booking.ts';
 import { expireHolds } from './expire-holds.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 20 });
 
 const randomIp = () => `203.0.${randomInt(256)}.${randomInt(256)}`;
 const randomMail = () => `khach.${randomInt(10 ** 9)}@example.com`;

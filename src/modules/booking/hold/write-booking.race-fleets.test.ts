@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { quote } from '#modules/pricing/quote.ts';
@@ -12,7 +12,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { expireHolds } from './expire-holds.ts';
 import type { CreatedBooking } from './write-booking.ts';
 
@@ -24,14 +24,10 @@ const queue = createFakeQueue();
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let packages: TestProductOfKind[];
 let faults: unknown[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const { db } = database;
   packages = [];

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -21,7 +21,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { CreateBookingResult } from './create-booking.ts';
 import { expireHolds } from './expire-holds.ts';
 import type { CreatedBooking } from './write-booking.ts';
@@ -33,14 +33,10 @@ const queue = createFakeQueue();
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let faults: unknown[] = [];
 let products: Record<KindName, TestProductOfKind>;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   const { db } = database;
   const hotel = await createProductOfKind(db, 'hotel', { allotment: 5 });
@@ -123,9 +119,9 @@ const wishes: Record<Exclude<KindName, 'car' | 'combo' | 'hotel'>, () => Partial
 
 test.each(Object.entries(wishes))(
   '%s: of thirty guests exactly as many get places as are available',
-  async (kind, wish) => {
+  async (kind, input) => {
     const guests = await Promise.all(
-      Array.from({ length: 30 }, () => guestFor([itemOf(products[kind as KindName], day, wish())])),
+      Array.from({ length: 30 }, () => guestFor([itemOf(products[kind as KindName], day, input())])),
     );
     const results = await bookAll(guests);
     expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { applyOpenMessages } from '#modules/booking/payment/apply-open-messages.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
@@ -15,7 +15,7 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { expireHolds } from './expire-holds.ts';
 import type { CreatedBooking } from './write-booking.ts';
 
@@ -26,12 +26,11 @@ const days = 6;
 const rooms = 7;
 const queue = createFakeQueue();
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let units: [number, number];
 let faults: unknown[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   const hotel = await createBookableHotel(database.db, {
     units: [{}, {}],
     allotment: rooms,
@@ -40,7 +39,6 @@ beforeAll(async () => {
   });
   units = hotel.unitIds as [number, number];
 });
-afterAll(() => database.drop());
 
 /** One, two or three nights in one room type or both, in either order: demands that overlap in every way. */
 function randomStays(): Stay[] {

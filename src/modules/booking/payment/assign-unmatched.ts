@@ -60,7 +60,7 @@ export interface MatchEntry {
 export function previewMatch(
   db: Database,
   queue: Queue,
-  wish: { inboxId: number; code: string; actor: Actor },
+  input: { inboxId: number; code: string; actor: Actor },
   now: Date,
 ): Promise<MatchEntry[] | null> {
   return tryOut(db, async (tx) => {
@@ -68,13 +68,13 @@ export function previewMatch(
       .selectFrom('ledger_entries')
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirst();
-    const done = await assignUnmatched(tx, queue, wish, now);
+    const done = await assignUnmatched(tx, queue, input, now);
     if (!done.ok) return null;
     const { rows } = await sql<MatchEntry>`
       SELECT e.account, CASE WHEN e.account IN ('guest', 'refund_payable') THEN b.code END AS "bookingCode",
         sum(e.amount_vnd)::bigint AS "amountVnd"
       FROM ledger_entries e LEFT JOIN bookings b ON b.id = e.booking_id
-      WHERE e.id > ${newest?.id ?? 0} AND (e.inbox_id = ${wish.inboxId} OR b.code = ${wish.code})
+      WHERE e.id > ${newest?.id ?? 0} AND (e.inbox_id = ${input.inboxId} OR b.code = ${input.code})
       GROUP BY 1, 2 HAVING sum(e.amount_vnd) <> 0 ORDER BY 1`.execute(tx);
     return rows;
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
@@ -17,23 +17,21 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { spendGiftCard } from './spend-credit.ts';
 
 const start = new Date('2026-11-21T03:00:00Z');
 const actor = staff('lan');
 const queue = createFakeQueue();
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
   const days = { from: '2026-12-01', to: '2027-01-01', allotment: 200 };
   unitId = (await createBookableHotel(database.db, days)).unitIds[0] as number;
 });
-afterAll(() => database.drop());
 
 test.each([1, 2, 3, 4, 5, 6])(
   'no gift card ever has more money than was paid for it, in any order of events (%i)',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundGiftCard } from '#modules/booking/cancellation/refund-gift-card.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
@@ -22,9 +22,8 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { buyGift, orderGift } from '#tests/factories/gift-card.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { receiveBankTransfer } from './bank-transfers.ts';
 import { spendGiftCard } from './spend-credit.ts';
 
@@ -33,17 +32,12 @@ const today = dayInVietnam(now);
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const nobody = writeGiftCode(`QUA${'2'.repeat(16)}`);
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let unitId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
 });
 beforeEach(async () => {
   queue = createFakeQueue();

@@ -28,7 +28,7 @@ export async function receiveProviderEvent(
   { message, now }: { message: RawMessage; now: Date },
 ): Promise<Verdict> {
   const read = gateway.readWebhook(message);
-  if (!read.ok) return read.reason === 'malformed' ? 'our_fault' : 'bad_signature';
+  if (!read.ok) return read.reason;
   return takeProviderEvent(db, queue, gateway.method, { notification: read.notification, now });
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { stateLabels } from '#modules/booking/state.ts';
@@ -17,7 +17,7 @@ import { sendStorm } from '#tests/support/money-storm/send-storm.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import type { StormMessage } from '#tests/support/money-storm/storm-message.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { startPayment } from './start-payment.ts';
 
 /** `SEED=… npx vitest run` on this file replays the same storm, except for when processes die. */
@@ -28,7 +28,7 @@ const { gateways, online } = stormGateways();
 const back = payingBack(online, random);
 /** As many waves as start within the time limit on this machine, at least two: a single one may lack some outcome by chance. */
 const waves = 4;
-const leastWaves = 2;
+const minWaves = 2;
 const lastBeginsAfterMs = 15_000;
 const bookingsOfAWave = 32;
 /** The inbox stores the time of receipt by the database's clock, so the storm begins on the present day. */
@@ -36,14 +36,13 @@ const start = new Date();
 const firstDay = addDays(dayInVietnam(start), 10);
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let units: number[];
 let plans: number[];
 const sent: { message: StormMessage; isTaken: boolean | null }[] = [];
 const faults: unknown[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   const hotel = await createBookableHotel(database.db, {
     units: [{}, {}],
     plans: [{}, { code: 'coc', pay_mode: 'deposit' }],
@@ -54,7 +53,6 @@ beforeAll(async () => {
   units = hotel.unitIds;
   plans = hotel.planIds;
 });
-afterAll(() => database.drop());
 
 /** Books what is available, and starts some payments. Sold-out items are skipped. */
 async function beginBooking(at: Date): Promise<{ booking: CreatedBooking; attempts: string[] } | null> {
@@ -129,7 +127,7 @@ test(`thousands of messages in any order, twice, late, forged or with another am
   const { db } = database;
   const startedAt = performance.now();
   const isQuick = () => performance.now() - startedAt < lastBeginsAfterMs;
-  for (let wave = 0; wave < leastWaves || (wave < waves && isQuick()); wave++) {
+  for (let wave = 0; wave < minWaves || (wave < waves && isQuick()); wave++) {
     const at = minutesAfter(start, wave * 32 * 60);
     const begun = (await Promise.all(Array.from({ length: bookingsOfAWave }, () => beginBooking(at)))).filter(
       (one) => one !== null,
@@ -173,13 +171,13 @@ test('every valid webhook event is stored, no other is, and every event has an o
   const lost = believed.filter(({ message }) => !byId.has(`${message.provider} ${message.txnId}`));
   expect(lost).toEqual([]);
   expect(believed.length).toBeGreaterThan(100);
-  const said = new Map<string, Set<number>>();
+  const reported = new Map<string, Set<number>>();
   for (const { message } of sent) {
     const id = `${message.provider} ${message.txnId}`;
-    said.set(id, (said.get(id) ?? new Set()).add(message.bringsVnd));
+    reported.set(id, (reported.get(id) ?? new Set()).add(message.bringsVnd));
   }
   const invented = [...byId].filter(
-    ([id, { amount_vnd }]) => amount_vnd !== null && !said.get(id)?.has(amount_vnd),
+    ([id, { amount_vnd }]) => amount_vnd !== null && !reported.get(id)?.has(amount_vnd),
   );
   expect(invented).toEqual([]);
   expect(kept.filter((row) => row.provider_txn_id.startsWith('666:'))).toEqual([]);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { book } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { remindBalances } from './remind-balances.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 /** Nine in the morning in Vietnam. */
 const on = (day: string) => new Date(`${day}T09:00:00+07:00`);
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await remindBalances(database.db, createFakeQueue(), on('2027-06-01'));
   queue = createFakeQueue();

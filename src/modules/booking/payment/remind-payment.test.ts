@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -6,20 +6,16 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { remindBalances } from './remind-balances.ts';
 import { remindPayment } from './remind-payment.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const on = (day: string, clock = '09:00') => new Date(`${day}T${clock}:00+07:00`);
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   await remindBalances(database.db, createFakeQueue(), on('2027-06-01'));
   queue = createFakeQueue();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
@@ -11,28 +11,20 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, randomPhone, tokenSecret } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { spendCredit } from './spend-credit.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let unitId: number;
 let owner: { fullName: string; phone: string; email: string };
 /** Worth 2.000.000 đồng. */
 let credit: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   queue = createFakeQueue();
   const { db } = database;

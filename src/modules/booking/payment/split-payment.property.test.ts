@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
@@ -15,7 +15,7 @@ import { book } from '#tests/factories/booking.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { type Random, seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { receiveBankTransfer } from './bank-transfers.ts';
 import { pollPayment } from './provider-events.ts';
 import { endSplit, equalParts, splitPayment } from './split-payment.ts';
@@ -31,17 +31,15 @@ const queue = createFakeQueue();
 const { gateways, online } = stormGateways();
 const vnpay = online.find(({ method }) => method === 'vnpay');
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let units: { unitId: number; ratePlanId: number }[];
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   const hotel = await createBookableHotel(database.db, {
     allotment: 8,
     plans: [{}, { code: 'coc', pay_mode: 'deposit' }],
   });
   units = hotel.planIds.map((ratePlanId) => ({ unitId: hotel.unitIds[0] as number, ratePlanId }));
 });
-afterAll(() => database.drop());
 
 const reached = new Set<string>();
 
@@ -93,8 +91,8 @@ async function divide(code: string, vnd: number): Promise<number[]> {
 }
 
 async function payOnline(code: string, partId: string | null, at: Date): Promise<void> {
-  const asked = { code, method: 'vnpay' as const, partId, actor: 'guest' as const };
-  const started = await startPayment(database.db, queue, asked, gateways, at);
+  const payment = { code, method: 'vnpay' as const, partId, actor: 'guest' as const };
+  const started = await startPayment(database.db, queue, payment, gateways, at);
   if (!started.ok || !vnpay) return;
   const row = await database.db
     .selectFrom('payment_attempts')

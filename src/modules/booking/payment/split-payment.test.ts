@@ -361,8 +361,14 @@ test('F88: a balance after a deposit can be divided too; each part is paid by it
   expect(shared).toMatchObject({ canPay: true, until: null, outcome: 'confirmed', amount: amounts[0] });
   expect(shared?.balanceDueOn).toBe((await view()).balanceDueOn);
   // Two start concurrently, and the payment of one does not end the other's attempt.
-  const asked = { code: booking.code, method: 'vietqr' as const, actor: 'guest' as const };
-  const begun = await startPayment(database.db, queue, { ...asked, partId: second?.id ?? '' }, gateways, now);
+  const payment = { code: booking.code, method: 'vietqr' as const, actor: 'guest' as const };
+  const begun = await startPayment(
+    database.db,
+    queue,
+    { ...payment, partId: second?.id ?? '' },
+    gateways,
+    now,
+  );
   expect(begun).toMatchObject({ ok: true, attempt: { amount: amounts[1] } });
   expect(await payOnline(first?.id ?? '', 'momo', minutes(5))).toMatchObject({ ok: true });
   expect((await findSharedPart(database.db, second?.id ?? '', minutes(6)))?.payment).not.toBeNull();

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { changeBooking, previewChange } from '#modules/booking/change/change-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
@@ -30,7 +30,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { previewUndoMatch, undoMatch } from './undo-match.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -40,15 +40,10 @@ const total = 2_000_000;
 const hanh = staff('hanh');
 const bank = { bankBin: '970422', bankName: 'MB', account: '9999000099990', accountName: 'NEO VIET' };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let unitId: number;
 let booking: CreatedBooking;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 beforeEach(async () => {
   const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
@@ -333,8 +328,8 @@ test('a refund with a known account is withdrawn only after confirming that nobo
 
 test('the preview shows the ledger entries of undoing a match, and writes nothing', async () => {
   const inboxId = await transfer(total + 100_000, 'khong ro');
-  const wish = { inboxId, code: booking.code, actor: hanh };
-  const entries = await previewMatch(database.db, queue, wish, now);
+  const input = { inboxId, code: booking.code, actor: hanh };
+  const entries = await previewMatch(database.db, queue, input, now);
   expect(entries?.map(({ account, amountVnd }) => [account, amountVnd])).toEqual([
     ['guest', -2_000_000],
     ['refund_payable', -100_000],
@@ -342,7 +337,7 @@ test('the preview shows the ledger entries of undoing a match, and writes nothin
   ]);
   expect(await outcomeOf(inboxId)).toMatchObject({ outcome: 'unmatched' });
   expect((await view()).state).toBe('held');
-  expect(await previewMatch(database.db, queue, { ...wish, code: 'DV00000' }, now)).toBeNull();
+  expect(await previewMatch(database.db, queue, { ...input, code: 'DV00000' }, now)).toBeNull();
 });
 
 test('a closed day stays closed, and the bank account has the money once', async () => {
@@ -369,8 +364,13 @@ test.each([
     'its supplier has confirmed the guest',
     async () => {
       await issueTripVouchers(database.db, booking.id, now);
-      const said = { code: `${booking.code}-1`, reference: 'HK7', actor: staff('chi'), confirmedAt: now };
-      await saveSupplierReference(database.db, queue, said, now);
+      const confirmation = {
+        code: `${booking.code}-1`,
+        reference: 'HK7',
+        actor: staff('chi'),
+        confirmedAt: now,
+      };
+      await saveSupplierReference(database.db, queue, confirmation, now);
     },
     { reason: 'supplier_has_guest', happened: { actor: 'staff:chi', at: now } },
   ],
@@ -385,10 +385,10 @@ test.each([
       const wishes = [
         { position: 0, from: '2026-12-14', to: '2026-12-16', quantity: 1, adults: 1, childAges: [] },
       ];
-      const wish = { code: booking.code, wishes, actor: staff('chi') };
-      const shown = await previewChange(database.db, wish, hours(1));
+      const input = { code: booking.code, wishes, actor: staff('chi') };
+      const shown = await previewChange(database.db, input, hours(1));
       const expected = shown.ok ? shown.preview : { totalVnd: 0, dueVnd: 0 };
-      const changed = await changeBooking(database.db, queue, { ...wish, note: 'gọi', expected }, hours(1));
+      const changed = await changeBooking(database.db, queue, { ...input, note: 'gọi', expected }, hours(1));
       expect(changed).toMatchObject({ ok: true, isDone: true });
     },
     { reason: 'changed', happened: { actor: 'staff:chi', at: hours(1) } },

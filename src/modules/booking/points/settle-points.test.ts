@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { refundPart } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
@@ -20,10 +20,9 @@ import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { givePoints, tryToBookWithPoints } from '#tests/factories/points.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { deliverInReverse } from '#tests/support/deliver-in-reverse.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { pointsUsed } from './settle-points.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -33,17 +32,12 @@ const lapsed = new Date('2026-11-21T03:40:00Z');
 const over = new Date('2026-12-24T03:00:00Z');
 const pointVnd = settings.points.pointVnd;
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase({ max: 20 });
 let queue: FakeQueue;
 let userId: string;
 let unitId: number;
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
 });
 beforeEach(async () => {
   const hotel = await createBookableHotel(database.db, { allotment: 3 });
@@ -179,8 +173,8 @@ test('cancelling one item returns its own points, less the share of its fee', as
   await givePoints(database.db, userId, 200, now);
   const booking = await book(200, [stay, later]);
   await payByBank(database.db, queue, booking, now);
-  const wish = { code: booking.code, position: 0, actor: 'guest', expectedRefundVnd: 950_000 } as const;
-  expect(await cancelBookingItem(database.db, queue, wish, halfway)).toMatchObject({ ok: true });
+  const input = { code: booking.code, position: 0, actor: 'guest', expectedRefundVnd: 950_000 } as const;
+  expect(await cancelBookingItem(database.db, queue, input, halfway)).toMatchObject({ ok: true });
   await settle(halfway);
   expect(await usable(halfway)).toBe(50);
 });

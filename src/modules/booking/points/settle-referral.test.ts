@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { bookingReferralJobs } from '#modules/booking/jobs.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
@@ -13,10 +13,9 @@ import { bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { deliverInReverse } from '#tests/support/deliver-in-reverse.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { settleClaimedReferrals } from './settle-referral.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -24,18 +23,13 @@ const over = new Date('2026-12-24T03:00:00Z');
 const { inviterPoints, friendPoints } = settings.referrals;
 const keys = { secrets: tokenSecret, now: over };
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let unitId: number;
 const queue = createFakeQueue();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   await db.transaction().execute((tx) => saveSettings(tx, settings));
   unitId = (await createBookableHotel(db, { allotment: 30 })).unitIds[0] as number;
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
 });
 
 const points = async (userId: string) => (await getPoints(database.db, userId, over)).usable;

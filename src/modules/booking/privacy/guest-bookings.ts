@@ -16,13 +16,13 @@ import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find
 import { listCredits } from '#modules/payments/credits/credits.ts';
 import { erasePayer, hasMoneyUnderWay } from '#modules/payments/guest-data/erase-payer.ts';
 import { getPaidAmount, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
+import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Actor } from '#platform/actor/actor.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 import type { EncryptionSecrets } from '#platform/http/encryptor.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { eraseSnapshots, withoutPlaces } from './steps/erase-snapshots.ts';
 
 export { purgeHolderHashes, purgePapers } from './steps/purge-papers.ts';
 
@@ -172,4 +172,20 @@ export async function eraseContact(
   await erasePayer(tx, id, now);
   await eraseGiftCard(tx, id);
   await recordEvent(tx, booking, { actor, reason: 'erased', now });
+}
+
+/** Erases addresses and flights from the items of a booking. */
+async function eraseSnapshots(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .updateTable('booking_items')
+    .set({
+      snapshot: sql<JsonText>`snapshot #- '{options,pickupAddress}' #- '{options,dropoffAddress}' #- '{options,flightNo}'`,
+    })
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
+/** Without the guest's addresses and flight. */
+function withoutPlaces({ pickupAddress, dropoffAddress, flightNo, ...options }: QuoteOptions): QuoteOptions {
+  return options;
 }

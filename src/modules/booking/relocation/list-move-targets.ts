@@ -21,8 +21,8 @@ export interface MoveTarget {
 }
 
 /** How many are shown, and how many are priced, nearest in price first; a longer list does not help on the phone. */
-const mostShown = 8;
-const mostPriced = 40;
+const maxShown = 8;
+const maxPriced = 40;
 
 /**
  * Available products on the days of an item for its party, of the same kind and class (stars, where it has some) in the same province,
@@ -48,7 +48,7 @@ export async function listMoveTargets(
     const query = {
       kind,
       page: 1,
-      limit: mostPriced,
+      limit: maxPriced,
       sortBy: 'finalPrice:asc' as const,
       provinces: [],
       places: [],
@@ -67,9 +67,9 @@ export async function listMoveTargets(
     );
     const found: MoveTarget[] = [];
     for (const { card, offer } of nearest) {
-      if (found.length === mostShown) break;
-      const wish = { position, unitId: offer.item.unitId, ratePlanId: offer.item.ratePlanId ?? null };
-      const quoted = await quoteMove(tx, booking, { ...wish, bearsVnd: Infinity }, now);
+      if (found.length === maxShown) break;
+      const request = { position, unitId: offer.item.unitId, ratePlanId: offer.item.ratePlanId ?? null };
+      const quoted = await quoteMove(tx, booking, { ...request, bearsVnd: Infinity }, now);
       const [item] = quoted.ok ? quoted.after : [];
       if (!quoted.ok || !item) continue;
       const { differenceVnd } = quoted.preview;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { withdrawChange } from '#modules/booking/change/change-booking.ts';
 import { expireChanges } from '#modules/booking/change/end-change.ts';
@@ -33,7 +33,7 @@ import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listMoveTargets } from './list-move-targets.ts';
 import { moveBookingItem, previewMove } from './move-booking-item.ts';
 
@@ -44,17 +44,12 @@ const lan = staff('lan');
 /** Details shown on a tour's card. */
 const onCard = { transport: ['Xe'], departureFrom: 'Hà Nội' };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let booking: CreatedBooking;
 let ours: { productId: number; unitId: number };
 let dearer: { productId: number; unitId: number };
 let cheaper: { productId: number; unitId: number };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 /** A hotel of three stars with one room, by its price per night. */
 async function hotel(priceVnd: number, { stars = 3, allotment = 1, ...more } = {}) {
@@ -88,12 +83,12 @@ async function move(
   to: { unitId: number },
   { bearsVnd = Infinity, actor = lan, of = booking, position = 0, at = later } = {},
 ) {
-  const wish = { code: of.code, position, unitId: to.unitId, ratePlanId: null, bearsVnd, actor };
-  const shown = await previewMove(database.db, wish, at);
+  const input = { code: of.code, position, unitId: to.unitId, ratePlanId: null, bearsVnd, actor };
+  const shown = await previewMove(database.db, input, at);
   if (!shown.ok) return shown;
   const { totalVnd, dueVnd, borneVnd } = shown.preview;
   const expected = { totalVnd, dueVnd, borneVnd };
-  return moveBookingItem(database.db, queue, { ...wish, note: 'Khách sạn hết phòng', expected }, at);
+  return moveBookingItem(database.db, queue, { ...input, note: 'Khách sạn hết phòng', expected }, at);
 }
 
 test('alternatives of the same class with free days are listed with their price difference', async () => {
@@ -136,7 +131,7 @@ test('the company pays the difference: price and conditions stay, the inventory 
   expect(await syncVouchers(database.db, booking.id, later)).toEqual([`${booking.code}-1`]);
   expect(await syncVouchers(database.db, booking.id, new Date(later.getTime() + 1000))).toEqual([]);
   await followBooking(database.db, queue, booking.id, later);
-  const told = queue.sent.filter(({ name }) => name === 'suppliers.told').map(({ data }) => data);
+  const notices = queue.sent.filter(({ name }) => name === 'suppliers.told').map(({ data }) => data);
   const supplierOf = async ({ productId }: { productId: number }) =>
     (
       await database.db
@@ -147,7 +142,7 @@ test('the company pays the difference: price and conditions stay, the inventory 
     ).id;
   const [old, fresh] = [await supplierOf(ours), await supplierOf(dearer)];
   expect(old).not.toBe(fresh);
-  expect(told).toEqual(
+  expect(notices).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ supplierId: old, number: 2 }),
       expect.objectContaining({ supplierId: fresh, number: 1 }),
@@ -227,15 +222,15 @@ test('refused above the limit of the role, to another kind, to the same product,
   expect(await move(dearer, { actor: small, bearsVnd: 0 })).toMatchObject({ ok: true, isDone: false });
   expect(await move(dearer, { actor: staff('x', {}) })).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await move(ours)).toEqual({ ok: false, reason: 'nothing_changed' });
-  const asked = await hotel(1_000_000, { plans: [{ confirmation: 'request' }] } as object);
-  expect(await move(asked)).toEqual({ ok: false, reason: 'must_ask' });
+  const onRequest = await hotel(1_000_000, { plans: [{ confirmation: 'request' }] } as object);
+  expect(await move(onRequest)).toEqual({ ok: false, reason: 'must_ask' });
   expect(await move(dearer, { at: new Date('2026-12-08T12:00:00Z') })).toEqual({
     ok: false,
     reason: 'too_late',
   });
   const tour = await createProductOfKind(database.db, 'tour', { details: onCard });
   expect((await move({ unitId: tour.unitIds[0] as number })).ok).toBe(false);
-  const wish = {
+  const input = {
     code: booking.code,
     position: 0,
     unitId: dearer.unitId,
@@ -245,7 +240,7 @@ test('refused above the limit of the role, to another kind, to the same product,
   };
   const old = { totalVnd: 1, dueVnd: 0, borneVnd: 0 };
   expect(
-    await moveBookingItem(database.db, queue, { ...wish, note: 'x', expected: old }, later),
+    await moveBookingItem(database.db, queue, { ...input, note: 'x', expected: old }, later),
   ).toMatchObject({
     reason: 'change_differs',
   });
@@ -391,10 +386,10 @@ test('agreed extras go along where the other product has them, and are named whe
     [itemOf(one, '2026-12-12', { options } as object)],
     now,
   );
-  const wish = { code: ridden.code, position: 0, unitId: other.unitIds[0] as number, ratePlanId: null };
-  const shown = await previewMove(database.db, { ...wish, bearsVnd: Infinity, actor: lan }, later);
+  const input = { code: ridden.code, position: 0, unitId: other.unitIds[0] as number, ratePlanId: null };
+  const shown = await previewMove(database.db, { ...input, bearsVnd: Infinity, actor: lan }, later);
   expect(shown).toMatchObject({ ok: true, preview: { lostExtras: ['Bảng đón tên'] } });
-  expect(await move({ unitId: wish.unitId }, { of: ridden })).toMatchObject({ ok: true, isDone: true });
+  expect(await move({ unitId: input.unitId }, { of: ridden })).toMatchObject({ ok: true, isDone: true });
   const { quote } = await getBooking(database.db, ridden.id, later);
   expect(quote.items[0]?.options.extras).toEqual([{ code: 'ghe-em-be', quantity: 2 }]);
 });

@@ -17,7 +17,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import {
   type MovePreview,
   type MoveRefusal,
-  type MoveWish,
+  type MoveRequest,
   type QuotedMove,
   quoteMove,
 } from './steps/quote-move.ts';
@@ -47,7 +47,7 @@ export type PreviewMoveResult = { ok: true; preview: MovePreview } | Refusal;
 /** `isDone`: false where the booking stays as it is until its guest has paid the difference. */
 export type MoveItemResult = { ok: true; isDone: boolean; preview: MovePreview } | Refusal;
 
-interface Move extends MoveWish {
+interface Move extends MoveRequest {
   code: string;
   actor: Actor;
 }
@@ -107,7 +107,7 @@ function isOther(
 /** Locks, checks permission and prices; a change that is already waiting first releases its inventory. */
 async function prepare(
   tx: Tx,
-  { code, actor, ...wish }: Move,
+  { code, actor, ...request }: Move,
   now: Date,
 ): Promise<{ ok: true; booking: LockedBooking; quoted: QuotedMove } | Refusal> {
   if (!may(actor, 'booking.move')) return { ok: false, reason: 'not_allowed' };
@@ -116,14 +116,15 @@ async function prepare(
   const { state, id } = booking;
   if (state !== 'confirmed' && state !== 'disrupted') return { ok: false, reason: 'not_confirmed' };
   const open = state === 'disrupted' ? await listOpenItems(tx, id) : [];
-  if (open.some(({ position }) => position !== wish.position)) return { ok: false, reason: 'waits_choice' };
+  if (open.some(({ position }) => position !== request.position))
+    return { ok: false, reason: 'waits_choice' };
   const change = await findOpenChange(tx, id);
   if (change) await closeChange(tx, { bookingId: id, change }, { to: 'replaced', now });
-  const quoted = await quoteMove(tx, booking, wish, now);
+  const quoted = await quoteMove(tx, booking, request, now);
   if (!quoted.ok) return quoted;
   const { dueVnd, totalVnd } = quoted.preview;
   const borneVnd =
-    quoted.preview.borneVnd + (await sumBorneLately(tx, { id, actor, but: wish.position }, now));
+    quoted.preview.borneVnd + (await sumBorneLately(tx, { id, actor, but: request.position }, now));
   if (!may(actor, 'booking.move', borneVnd)) return { ok: false, reason: 'above_limit', borneVnd };
   if (state === 'disrupted' && dueVnd > 0) return { ok: false, reason: 'cannot_wait' };
   if (await exceedsFirmLimit(tx, id, totalVnd)) return { ok: false, reason: 'above_firm_limit' };

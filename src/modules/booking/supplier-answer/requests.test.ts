@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -6,9 +6,8 @@ import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff as someone } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
 import { acceptRequest, declineRequest, declineUnanswered } from './requests.ts';
 
 /** Ten in the morning in Vietnam. */
@@ -16,38 +15,31 @@ const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const staff = someone('7');
 
-let database: TestDatabase;
+const database = setUpCheckedDatabase();
 let queue: FakeQueue;
 let car: TestProductOfKind;
-let asked: CreatedBooking;
+let requested: CreatedBooking;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
 beforeEach(async () => {
   await declineUnanswered(database.db, createFakeQueue(), new Date('2027-06-01T00:00:00Z'));
   queue = createFakeQueue();
   car = await createProductOfKind(database.db, 'car', { vehicles: 1, plan: { confirmation: 'request' } });
-  asked = await ask();
+  requested = await ask();
   queue.sent.length = 0;
 });
 
 const ask = () => book(database.db, queue, [itemOf(car, '2026-12-08')], now);
-const view = (at = now) => getBooking(database.db, asked.id, at);
+const view = (at = now) => getBooking(database.db, requested.id, at);
 const accept = (at = minutes(30), actor: 'guest' | typeof staff = staff) =>
-  acceptRequest(database.db, queue, { code: asked.code, actor }, at);
+  acceptRequest(database.db, queue, { code: requested.code, actor }, at);
 const decline = (at = minutes(30), actor: 'guest' | typeof staff = staff) =>
-  declineRequest(database.db, queue, { code: asked.code, actor, note: 'Xe đang bảo dưỡng' }, at);
-const pay = (at: Date, booking = asked) =>
+  declineRequest(database.db, queue, { code: requested.code, actor, note: 'Xe đang bảo dưỡng' }, at);
+const pay = (at: Date, booking = requested) =>
   payByBank(database.db, queue, { code: booking.code, dueNowVnd: booking.totalVnd }, at);
 const jobs = () => queue.sent.map((job) => job.name).filter((name) => !name.startsWith('payments.'));
 
 test('a request holds nothing, says when it will be answered, and cannot be paid', async () => {
-  expect(asked).toMatchObject({ state: 'on_request', holdExpiresAt: null, answerBy: minutes(120) });
+  expect(requested).toMatchObject({ state: 'on_request', holdExpiresAt: null, answerBy: minutes(120) });
   expect(await view()).toMatchObject({
     state: 'on_request',
     stateLabel: 'Đang chờ xác nhận còn chỗ',
@@ -62,8 +54,8 @@ test('a request holds nothing, says when it will be answered, and cannot be paid
 test('one item on request makes the whole booking a request', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 1 });
   const items = [itemOf(tour, '2026-12-08'), itemOf(car, '2026-12-08')];
-  asked = await book(database.db, queue, items, now);
-  expect(asked.state).toBe('on_request');
+  requested = await book(database.db, queue, items, now);
+  expect(requested.state).toBe('on_request');
   expect(await accept()).toMatchObject({ ok: true });
   await expect(quoteToken(database.db, [itemOf(tour, '2026-12-08')], now)).rejects.toThrow('sold_out');
 });
@@ -93,7 +85,7 @@ test('shortly before its start a service is held for four hours, and never past 
   const before = (hours: number) => new Date(beginning.getTime() - hours * 3_600_000);
   const [two, fifty, none] = [await ask(), await ask(), await ask()];
   const acceptAt = async (booking: CreatedBooking, at: Date) => {
-    asked = booking;
+    requested = booking;
     const accepted = await accept(at);
     await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, at);
     return accepted;
@@ -149,7 +141,9 @@ test('an unanswered request is declined automatically', async () => {
 test('a guest can withdraw a request; only staff can answer it', async () => {
   expect(await accept(now, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await decline(now, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
-  expect(await cancelBooking(database.db, queue, { code: asked.code, actor: 'guest' }, now)).toMatchObject({
+  expect(
+    await cancelBooking(database.db, queue, { code: requested.code, actor: 'guest' }, now),
+  ).toMatchObject({
     ok: true,
     state: 'cancelled',
     refundVnd: 0,

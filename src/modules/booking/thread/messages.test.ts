@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { answerMessage, listMessages, settleMessages, writeMessage } from './messages.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 let booking: CreatedBooking;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const hotel = await createBookableHotel(database.db, { allotment: 99 });
   unitId = hotel.unitIds[0] as number;
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   booking = await book(database.db, queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], now);
 });
@@ -46,8 +44,8 @@ test('a message to the company waits until staff answer; the guest is notified w
     { isGuest: true, text: 'Cho em hỏi có nôi không ạ?', name: '' },
     { isGuest: false, text: 'Dạ có nôi ạ.' },
   ]);
-  const told = queue.sent.filter(({ name }) => name === 'booking.message_answered');
-  expect(JSON.stringify(told)).not.toContain('nôi');
+  const notices = queue.sent.filter(({ name }) => name === 'booking.message_answered');
+  expect(JSON.stringify(notices)).not.toContain('nôi');
   const rows = await database.db.selectFrom('history').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('nôi');
   expect(rows.map(({ verb }) => verb)).toContain('booking.message_answered');

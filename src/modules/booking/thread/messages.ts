@@ -10,7 +10,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 export const messageLength = 2000;
 
 /** Messages that a guest may write about one booking per hour. */
-const mostAnHour = 10;
+const maxAnHour = 10;
 
 export interface ThreadMessage {
   id: number;
@@ -55,7 +55,7 @@ export async function writeMessage(
       .where('is_guest', '=', true)
       .where('at', '>', new Date(now.getTime() - 3_600_000))
       .executeTakeFirstOrThrow();
-    if (count >= mostAnHour) return { ok: false, reason: 'too_often' };
+    if (count >= maxAnHour) return { ok: false, reason: 'too_often' };
     const message = { booking_id: booking.id, is_guest: true, text: words, actor: 'guest', at: now };
     await tx.insertInto('booking_messages').values(message).execute();
     await announceLive(tx, { tags: ['bookings'] });

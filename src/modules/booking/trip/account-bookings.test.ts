@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { listPointEntries } from '#modules/points/queries.ts';
@@ -10,7 +10,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import {
   type AccountHolder,
   claimBooking,
@@ -22,17 +22,15 @@ import { completeTrips } from './complete-trips.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 let booking: CreatedBooking;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
   const hotel = await createBookableHotel(database.db, { allotment: 99 });
   unitId = hotel.unitIds[0] as number;
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   booking = await book(database.db, queue, [{ unitId, from: '2026-12-08', to: '2026-12-10' }], now);
   await database.db
@@ -114,7 +112,7 @@ test('a mailbox and a device that claim the same booking at once do not both get
 test('another mailbox removes a booking from the account that had it', async () => {
   const owner = await account({ email: mailbox() });
   await claimByMailbox(database.db, owner, now);
-  const wish = { code: booking.code, email: 'khac@example.com', reason: 'gõ nhầm', actor: staff('an') };
-  expect(await changeContactEmail(database.db, queue, wish, now)).toEqual({ ok: true });
+  const input = { code: booking.code, email: 'khac@example.com', reason: 'gõ nhầm', actor: staff('an') };
+  expect(await changeContactEmail(database.db, queue, input, now)).toEqual({ ok: true });
   expect(await listAccountBookings(database.db, owner, now)).toEqual([]);
 });

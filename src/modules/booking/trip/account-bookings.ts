@@ -16,7 +16,7 @@ export interface AccountHolder {
 }
 
 /** The most bookings on one page. */
-const mostListed = 60;
+const maxListed = 60;
 
 /** The bookings of an account, newest first, as their owner sees them. */
 export async function listAccountBookings(
@@ -29,7 +29,7 @@ export async function listAccountBookings(
     .select('id')
     .where('account_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return readAll(
     db,

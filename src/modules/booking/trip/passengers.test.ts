@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getBooking } from './find-booking.ts';
 import { listTravellers, savePassengers } from './passengers.ts';
 
@@ -19,13 +19,11 @@ const passenger = {
 };
 const { fullName, ...details } = passenger;
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   unitId = (await createBookableHotel(database.db)).unitIds[0] as number;
 });
-afterAll(() => database.drop());
 
 const kept = (bookingId: string) =>
   database.db.selectFrom('travellers').selectAll().where('booking_id', '=', bookingId).execute();

@@ -18,11 +18,12 @@ export {
   type DepartureOfOffice,
   type DeparturePart,
   findDeparture,
+  type ItemCrew,
+  listCrewsOf,
   purgeDepartureCrews,
   saveDepartureCrew,
 } from './steps/departure-crews.ts';
 export { type Departure, type DepartureFilter, listDepartures } from './steps/departures.ts';
-export { type ItemCrew, listCrewsOf } from './steps/list-crews-of.ts';
 export { type Manifest, openManifest } from './steps/open-manifest.ts';
 export { previewRegrouping, regroupDeparture } from './steps/regroup-departure.ts';
 export type { Regrouped, RegroupRefusal } from './steps/regrouping.ts';

@@ -14,7 +14,7 @@ export type ResendMailResult =
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'nothing_to_send' | 'too_often' };
 
 /** How often a day a guest may have mails sent again, and the minutes between two. */
-const mostADay = 4;
+const maxADay = 4;
 const minutesApart = 2;
 
 /**
@@ -58,5 +58,5 @@ async function mayAgain(tx: Executor, bookingId: string, now: Date): Promise<boo
     .where('at', '>', new Date(now.getTime() - 86_400_000))
     .execute();
   const isJust = sent.some(({ at }) => now.getTime() - at.getTime() < minutesApart * 60_000);
-  return sent.length < mostADay && !isJust;
+  return sent.length < maxADay && !isJust;
 }

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Account, postLedger } from '#modules/payments/ledger/ledger.ts';
 import { proveLedgerDays, sumLedgerDays } from '#modules/payments/ledger/sum-ledger-days.ts';
 import { instantInVietnam } from '#platform/time/days.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listDayFigures } from './list-day-figures.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let bookingId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ({ id: bookingId } = await createBookingRow(database.db));
 }, 60_000);
-afterAll(() => database.drop());
 
 const random = seededRandom(470);
 const accounts: Account[] = ['bank', 'cash', 'gateway', 'guest', 'refund_payable', 'credit', 'goodwill'];

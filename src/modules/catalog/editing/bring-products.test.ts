@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listHistory } from '#platform/history/list-history.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { withdrawProduct } from '../commands/products.ts';
 import { bringProducts } from './bring-products.ts';
 import type { BroughtProduct } from './bring-steps/brought-product.ts';
@@ -14,13 +14,11 @@ import { type ListedContent, listEditedProducts } from './list-edited-products.t
 const now = new Date('2026-11-26T03:00:00Z');
 const actor = staff('lan');
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 let tours: ListedContent[];
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   tours = await listEditedProducts(database.db, 'tour', { most: 12 });
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 const bring = async (products: BroughtProduct[], who = actor) => {
   const queue = createFakeQueue();

@@ -14,7 +14,7 @@ export function changesOf(
     isOther(was[name], is[name]),
   );
   const described = (values: Record<string, unknown>) =>
-    Object.fromEntries(names.map((name) => [name, tell(values[name])]));
+    Object.fromEntries(names.map((name) => [name, describeValue(values[name])]));
   const sides = { before: described(was), after: described(is) };
   // A text rewritten at the same length has still changed.
   for (const name of names)
@@ -24,15 +24,15 @@ export function changesOf(
 
 function isOther(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one !== other;
-  return !isDeepStrictEqual(said(one), said(other));
+  return !isDeepStrictEqual(withoutEmpty(one), withoutEmpty(other));
 }
 
 /** The value without empty parts, so that an empty list equals a missing one. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? '' : value.map(said);
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? '' : value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value ?? '';
   const entries = Object.entries(value).flatMap(([key, one]) => {
-    const kept = said(one);
+    const kept = withoutEmpty(one);
     return kept === '' ? [] : [[key, kept]];
   });
   return entries.length === 0 ? '' : Object.fromEntries(entries);
@@ -43,7 +43,7 @@ function flat({ details, ...content }: DraftContent): Record<string, unknown> {
   return { ...content, ...details };
 }
 
-function tell(value: unknown): unknown {
+function describeValue(value: unknown): unknown {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value))
     return value.every((one) => typeof one !== 'object') && value.join(', ').length <= longest

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { readCursor } from '#platform/db/keyset-page.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listProductsForOffice } from './list-products-for-office.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 test('products are sorted by their title, that of the draft if there is one, and paged in both directions', async () => {
   const { db } = database;

@@ -1,25 +1,23 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { saveTerms } from '#modules/catalog/commands/save-terms.ts';
 import { setDisplayPrices } from '#modules/catalog/commands/set-display-prices.ts';
 import { findListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { Bitset } from './bitset.ts';
 import { loadIndexChanges } from './load-index-changes.ts';
 import type { ProductQuery } from './product-query.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let ids: Map<string, number>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await createEveryKind(database.db);
 });
-afterAll(() => database.drop());
 
 const query = (given: Partial<ProductQuery> = {}): ProductQuery => ({
   kind: 'hotel',
@@ -117,7 +115,7 @@ test('the next list shows committed changes of prices, links, words, visibility 
     scope: [],
     filterable: true,
   };
-  await db.transaction().execute((tx) => saveTerm(tx, { ...word, slug: 'gia-dinh' }));
+  await db.transaction().execute((tx) => saveTerms(tx, [{ ...word, slug: 'gia-dinh' }]));
   const { facets } = await listFacets(db, query());
   expect(facets.flatMap(({ options }) => options.map(({ label }) => label))).toContain('Nhà có trẻ nhỏ');
 

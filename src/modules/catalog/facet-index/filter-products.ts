@@ -11,7 +11,7 @@ import { termsOf } from './terms-of.ts';
 import { bitsOf, pricedBits, totalBy } from './trip-standing.ts';
 
 /** Below this number of products all are scanned. */
-const fewest = 10_000;
+const min = 10_000;
 
 /** The products of an index that match a query; `except` leaves one filter out, as needed for the counts of that filter's own options. */
 export type ProductFilter = (except?: string) => Bitset;
@@ -39,7 +39,7 @@ function baseOf(
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
   const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
   const priceOf = standing ? totalBy(index, standing, 0) : (at: number) => index.prices[at] as number;
-  if (!standing && base.countWith(base) > fewest) return base.and(pricedBetween(index, least, most));
+  if (!standing && base.countWith(base) > min) return base.and(pricedBetween(index, least, most));
   const within = new Bitset(new Uint32Array(base.words.length));
   base.forEach((ordinal) => {
     const price = priceOf(ordinal);

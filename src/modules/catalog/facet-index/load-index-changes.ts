@@ -179,14 +179,14 @@ function indexedProduct(
 
 /** The same pair for the same option: a first load reads a million of them, of which a thousand differ. */
 const options = new Map<string, IndexedOption>();
-const mostOptions = 50_000;
+const maxOptions = 50_000;
 
 function optionOf(text: string): IndexedOption {
   const known = options.get(text);
   if (known) return known;
   const equals = text.indexOf('=');
   const option: IndexedOption = [text.slice(0, equals) as OptionGroup, text.slice(equals + 1)];
-  if (options.size >= mostOptions) options.clear();
+  if (options.size >= maxOptions) options.clear();
   options.set(text, option);
   return option;
 }

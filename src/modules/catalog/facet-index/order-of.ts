@@ -7,10 +7,10 @@ import { sortedOrdinals } from './sorted-ordinals.ts';
 import { freeBits, totalBy } from './trip-standing.ts';
 
 /** Up to this length the page is kept sorted by insertion; beyond it, sorting everything is cheaper. */
-const mostInsertions = 500;
+const maxInsertions = 500;
 
 /** Below this number of products the sorting method makes no difference. */
-const fewest = 10_000;
+const min = 10_000;
 
 /** The rank of a title that came after the others were ranked. */
 const last = Number.MAX_SAFE_INTEGER;
@@ -72,7 +72,7 @@ export function pageOf(
     (keyOf(one) - keyOf(other)) * direction ||
     (index.ids[one] as number) - (index.ids[other] as number);
   const first =
-    standing || from + limit > mostInsertions || bits.countWith(bits) < fewest
+    standing || from + limit > maxInsertions || bits.countWith(bits) < min
       ? firstOf(bits, from + limit, compare)
       : firstInOrder(index, bits, from + limit, { keys, direction, compare });
   return first.slice(from).map((ordinal) => index.ids[ordinal] as number);
@@ -114,7 +114,7 @@ function firstInOrder(
 /** The first `count` ordinals in order. */
 function firstOf(bits: Bitset, count: number, compare: (one: number, other: number) => number): number[] {
   const first: number[] = [];
-  if (count > mostInsertions) {
+  if (count > maxInsertions) {
     bits.forEach((ordinal) => {
       first.push(ordinal);
     });

@@ -20,7 +20,7 @@ export function groupOf(filter: FilterDeclaration): OptionGroup {
 }
 
 /** With more changes since, a range is rebuilt. */
-const mostPatched = 500;
+const maxPatched = 500;
 
 interface Range {
   /** Of `changesSeen`. */
@@ -56,7 +56,7 @@ export function ordinalsOf(index: ProductIndex, name: OptionGroup, option: Filte
  * and only changed products are checked again.
  */
 function unionOf(sets: readonly Bitset[], index: ProductIndex, known: Range | undefined): Bitset {
-  const changed = known && index.changedSince(known.seen, mostPatched);
+  const changed = known && index.changedSince(known.seen, maxPatched);
   if (!changed) return sets.reduce((union, set) => union.or(set), new Bitset());
   // A copy, because callers may still hold the former bitset.
   const union = new Bitset(known.bits.words.slice());

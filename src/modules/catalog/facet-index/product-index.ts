@@ -4,7 +4,7 @@ import type { IndexedOption, IndexedProduct, OptionGroup } from './indexed-produ
 import type { Vocabulary } from './load-vocabulary.ts';
 
 /** Number of recent changes that are recorded individually. */
-const mostLately = 5_000;
+const maxLately = 5_000;
 
 /**
  * The public products of one kind, for lists: an ordinal each, sort keys by ordinal, and for every option the set of
@@ -65,7 +65,7 @@ export class ProductIndex implements Versioned {
   private noteChange(ordinal: number): void {
     this.changes++;
     this.lately.push(ordinal);
-    if (this.lately.length > 2 * mostLately) this.lately = this.lately.slice(-mostLately);
+    if (this.lately.length > 2 * maxLately) this.lately = this.lately.slice(-maxLately);
   }
 
   /** The options of a group, with the ordinals that have them. */

@@ -9,7 +9,7 @@ interface Sorted {
 }
 
 /** With more changes than these since, everything is sorted anew. */
-const mostChanges = 2_000;
+const maxChanges = 2_000;
 
 /** By key array, ascending and descending. */
 const kept = new WeakMap<readonly number[], Map<1 | -1, Sorted>>();
@@ -26,7 +26,7 @@ export function sortedOrdinals(
   const ways = kept.get(keys) ?? new Map<1 | -1, Sorted>();
   kept.set(keys, ways);
   const former = ways.get(direction);
-  const changed = former && index.changedSince(former.seen, mostChanges);
+  const changed = former && index.changedSince(former.seen, maxChanges);
   if (former && changed) return { ...former, changed };
   const ordinals = Uint32Array.from(keys.keys()).sort(
     (one, other) =>

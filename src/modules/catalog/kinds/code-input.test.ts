@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { provinceInput } from '#modules/catalog/commands/save-province.ts';
 import { productInput } from '#modules/catalog/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { runMigration } from '#tests/support/run-migration.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { carModes } from './car/codes.ts';
 import { codeInput, codeOptions, labelledDetails } from './code-input.ts';
 import { currentValue } from './current-value.ts';
 import { getKind, kinds } from './registry.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createEveryKind(database.db);
 });
-afterAll(() => database.drop());
 
 test('a label is not a code, and the error lists the codes', () => {
   const { error } = codeInput(carModes).safeParse('tự lái');

@@ -3,7 +3,7 @@ import type { Bounds } from '#modules/catalog/facet-index/product-query.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 
-const mostOfChain = 12;
+const maxOfChain = 12;
 /** Kilometres per degree of latitude. */
 const degreeKm = 111.2;
 
@@ -13,7 +13,7 @@ export async function listPlacesBegunBy(db: Executor, name: string): Promise<str
   const begin = `${fold(name)} `;
   return [...vocabulary.places.values()]
     .filter(({ title, lat, isShown }) => isShown && lat !== null && fold(title).startsWith(begin))
-    .slice(0, mostOfChain)
+    .slice(0, maxOfChain)
     .map(({ slug }) => slug);
 }
 

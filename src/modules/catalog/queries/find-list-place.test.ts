@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { findListPlace, findMentionedPlace } from './find-list-place.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ demo: true });
 
 const find = (text: string) => findListPlace(database.db, 'hotel', { slug: undefined, text });
 

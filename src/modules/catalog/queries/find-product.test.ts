@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { findKnownProduct, findProduct } from './find-product.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 let slug: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   hotel = await createHotel(database.db);
   await sql`
     WITH picture AS (
@@ -29,7 +28,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   slug = row.slug;
 });
-afterAll(() => database.drop());
 
 const find = () => findKnownProduct(database.db, 'hotel', slug);
 

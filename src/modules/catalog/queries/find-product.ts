@@ -6,7 +6,7 @@ import { planOnce } from '#platform/db/plan-once.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { changedInSql, type ProductDetail, readProduct } from './steps/read-product.ts';
 
-export { areaOf } from './steps/place-of-card.ts';
+export { areaOf, placeOfCard } from './steps/place-of-card.ts';
 
 export type { ProductDetail };
 
@@ -21,7 +21,7 @@ interface Known {
 }
 
 /** Cache size per database, in characters of JSON: about two hundred products; with derived data, a few times as much memory. */
-const mostCharacters = 6 * 1024 * 1024;
+const maxCharacters = 6 * 1024 * 1024;
 
 const products = new WeakMap<Executor, LRUCache<string, Known>>();
 
@@ -35,7 +35,7 @@ export async function findKnownProduct(
   kind: KindName,
   slug: string,
 ): Promise<ProductDetail | null> {
-  const known = products.get(db) ?? new LRUCache<string, Known>({ maxSize: mostCharacters });
+  const known = products.get(db) ?? new LRUCache<string, Known>({ maxSize: maxCharacters });
   products.set(db, known);
   const key = `${kind}/${slug}`;
   const kept = known.get(key);

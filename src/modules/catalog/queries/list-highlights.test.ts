@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listHighlights } from './list-highlights.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createCatalogue(database.db);
 });
-afterAll(() => database.drop());
 
 test('U-16: cars of a province come before those that only drive there', async () => {
   const { db } = database;

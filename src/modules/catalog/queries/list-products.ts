@@ -26,8 +26,8 @@ interface ProductPage extends Page<ProductCard> {
   totalFree?: number;
 }
 
-/** Cache size per kind; a page shows two dozen. */
-const keepCards = keepByVersion<ProductCard>(1_000);
+/** Cache size per kind: as many as a list prices. */
+const keepCards = keepByVersion<ProductCard>(3_000);
 
 /**
  * One page of published products, from a fresh index or the one that the caller passes: one statement. A second one for

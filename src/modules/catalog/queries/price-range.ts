@@ -9,7 +9,7 @@ export interface PriceRange {
 }
 
 /** Below this number of products all are scanned. */
-const fewest = 10_000;
+const min = 10_000;
 
 /** The span of prices, or of a trip's totals, in đồng. For many products the minimum and maximum are found in the cached sort order, without a scan. */
 export function priceRangeOf(
@@ -18,7 +18,7 @@ export function priceRangeOf(
   among: Bitset,
 ): PriceRange {
   const priceOf = (ordinal: number) => index.prices[ordinal] as number;
-  if (standing || among.countWith(among) < fewest)
+  if (standing || among.countWith(among) < min)
     return spanOf(standing ? totalBy(index, standing, 0) : priceOf, among);
   const { ordinals, changed } = sortedOrdinals(index, index.prices, 1);
   const isThere = (ordinal: number) => among.has(ordinal) && !changed.has(ordinal);

@@ -13,7 +13,7 @@ export interface SitemapUrl {
 }
 
 /** Maximum number of pictures per sitemap entry. */
-const mostPictures = 10;
+const maxPictures = 10;
 
 /** Condition for products with a unit on sale: pages on which nothing can be bought yet are not in the sitemap. */
 const isSold = sql<boolean>`EXISTS (SELECT FROM units u WHERE u.product_id = p.id AND u.status)`;
@@ -36,7 +36,7 @@ export async function listProductSitemapUrls(
       sql<SitemapUrl['pictures']>`coalesce((
         SELECT json_agg(json_build_object('url', m.path, 'title', x.alt) ORDER BY x.position)
         FROM product_images x JOIN media_files m ON m.id = x.media_id
-        WHERE x.product_id = p.id AND x.position < ${mostPictures}), '[]')`.as('pictures'),
+        WHERE x.product_id = p.id AND x.position < ${maxPictures}), '[]')`.as('pictures'),
     ])
     .orderBy('p.id')
     .limit(window.limit)

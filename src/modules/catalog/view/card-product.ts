@@ -16,6 +16,8 @@ export interface CardProduct {
   /** 'sold_out' where nothing is left on any day. */
   availability?: string;
   priceUnit: string;
+  /** How many guests the price is for, in what the API answers; cards of pages have the price per guest instead. */
+  guestsOfPrice?: number | null;
   /** Small note below the price; '' for none. */
   priceNote?: string;
   ratingAvg: number | null;

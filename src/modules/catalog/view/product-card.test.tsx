@@ -19,7 +19,7 @@ const product: CardProduct = {
   ratingAvg: null,
   ratingCount: 0,
 };
-const told = (fields: Partial<CardProduct>) =>
+const renderWith = (fields: Partial<CardProduct>) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ProductCard product={{ ...product, ...fields }} />
@@ -27,10 +27,10 @@ const told = (fields: Partial<CardProduct>) =>
   );
 
 test('P-05: a sold-out card says so, keeps its link and shows no price', () => {
-  const soldOut = told({ availability: 'sold_out' });
+  const soldOut = renderWith({ availability: 'sold_out' });
   expect(soldOut).toContain('Hết chỗ');
   expect(soldOut).toContain('href="/du-lich/dao.html"');
   expect(soldOut).not.toContain('₫');
-  expect(told({ availability: 'not_on_sale' })).toContain('Chưa mở bán');
-  expect(told({ finalPrice: 900_000, availability: 'in_stock' })).toContain('900.000');
+  expect(renderWith({ availability: 'not_on_sale' })).toContain('Chưa mở bán');
+  expect(renderWith({ finalPrice: 900_000, availability: 'in_stock' })).toContain('900.000');
 });

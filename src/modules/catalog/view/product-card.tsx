@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -33,10 +35,10 @@ export function ProductCard({
           <span className="truncate">{product.place}</span>
         </p>
         <h3 className="card-title">
-          <Link to={product.url}>{product.title}</Link>
+          <Link to={product.url}>{keepNames(product.title)}</Link>
         </h3>
         <Rating average={product.ratingAvg} count={product.ratingCount} />
-        <p className="soft">{product.facts.join(' · ')}</p>
+        <p className="soft">{joinFacts(product.facts)}</p>
         <div className="mt-auto pt-2">
           {finalPrice > 0 ? (
             <Price

@@ -13,7 +13,7 @@ export interface VocabularyEntry {
   isHidden: boolean;
 }
 
-const mostListed = 5_000;
+const maxListed = 5_000;
 
 const isFound = (text: string, words: ReturnType<typeof sql>) =>
   sql`(${text} = '' OR search_key(${words}) LIKE '%' || search_key(${text}) || '%')`;
@@ -25,7 +25,7 @@ export async function listPlaceEntries(db: Executor, text: string): Promise<Voca
       (SELECT count(*)::int FROM product_places x WHERE x.place_id = l.id) AS uses
     FROM places l JOIN provinces v ON v.id = l.province_id
     WHERE ${isFound(text, sql`l.title || ' ' || array_to_string(l.name_alias, ' ') || ' ' || v.title`)}
-    ORDER BY NOT l.status, l.title COLLATE "vi-x-icu", l.id LIMIT ${mostListed}`.execute(db);
+    ORDER BY NOT l.status, l.title COLLATE "vi-x-icu", l.id LIMIT ${maxListed}`.execute(db);
   return rows;
 }
 
@@ -46,7 +46,7 @@ export async function listTermEntries(db: Executor, text: string, taxonomy = '')
       (SELECT count(*)::int FROM product_terms x WHERE x.term_id = t.id) AS uses
     FROM terms t
     WHERE (${taxonomy} = '' OR t.taxonomy = ${taxonomy}) AND ${isFound(text, sql`t.title`)}
-    ORDER BY NOT t.status, t.taxonomy, t.position, t.id LIMIT ${mostListed}`.execute(db);
+    ORDER BY NOT t.status, t.taxonomy, t.position, t.id LIMIT ${maxListed}`.execute(db);
   return rows;
 }
 

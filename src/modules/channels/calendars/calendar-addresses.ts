@@ -56,7 +56,7 @@ export async function makeCalendarAddress(
 }
 
 /** How often the time of the last request is updated. */
-const askedEveryMs = 60_000;
+const accessNotedEveryMs = 60_000;
 
 /** The calendar of a secret address; null for an unknown or renewed one. */
 export async function openCalendarAddress(
@@ -71,7 +71,7 @@ export async function openCalendarAddress(
     .executeTakeFirst();
   const unit = row && (await findCalendarUnit(db, row.unitId));
   if (!unit) return null;
-  if (!row.askedAt || now.getTime() - row.askedAt.getTime() > askedEveryMs)
+  if (!row.askedAt || now.getTime() - row.askedAt.getTime() > accessNotedEveryMs)
     await db.updateTable('calendar_addresses').set({ last_asked_at: now }).where('id', '=', row.id).execute();
   const today = dayInVietnam(now);
   const days = await listBusyDays(db, {

@@ -48,7 +48,7 @@ export type AddFeedResult =
       reason: 'not_allowed' | 'unknown_unit' | 'known_title' | 'too_many' | OutsideRefusal;
     };
 
-const mostFeeds = 10;
+const maxFeeds = 10;
 
 /** Subscribes a unit to the calendar of another channel; the address is checked, not fetched. */
 export async function addCalendarFeed(
@@ -69,7 +69,7 @@ export async function addCalendarFeed(
       .execute();
     if (others.some(({ title }) => title.toLowerCase() === feed.title.toLowerCase()))
       return { ok: false, reason: 'known_title' };
-    if (others.length >= mostFeeds) return { ok: false, reason: 'too_many' };
+    if (others.length >= maxFeeds) return { ok: false, reason: 'too_many' };
     const { id } = await tx
       .insertInto('calendar_feeds')
       .values({

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.ts';
 import { importFeed } from './import-feed.ts';
 
 /** The maximum read in one run, and how many of them in parallel. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 const sideBySide = 8;
 
 /** Reads the other channels' calendars that are due, longest overdue first. @returns how many */
@@ -14,7 +14,7 @@ export async function importDueFeeds(
     .select('id')
     .where('next_try_at', '<=', app.clock.now())
     .orderBy('next_try_at')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute();
   const waiting = due.map(({ id }) => id);
   const work = async () => {

@@ -21,9 +21,9 @@ export interface CalendarReading {
   ignoredWords: string;
 }
 
-const mostEvents = 5000;
+const maxEvents = 5000;
 /** Maximum repetitions of an event up to the last day considered: daily for 27 years. */
-const mostRepeats = 10_000;
+const maxRepeats = 10_000;
 
 class TooMany extends Error {}
 
@@ -36,12 +36,12 @@ export function readCalendar(text: string, reading: CalendarReading): ReadCalend
   const calendar = parse(text);
   if (!calendar) return { ok: false, reason: 'not_a_calendar' };
   const events = calendar.getAllSubcomponents('vevent');
-  if (events.length > mostEvents) return { ok: false, reason: 'too_many_events' };
+  if (events.length > maxEvents) return { ok: false, reason: 'too_many_events' };
   try {
     const busy: BusyDays[] = [];
     for (const event of events.filter((one) => counts(one, reading))) {
       busy.push(...spansOf(event, reading));
-      if (busy.length > mostEvents) throw new TooMany();
+      if (busy.length > maxEvents) throw new TooMany();
     }
     return { ok: true, busy };
   } catch (fault) {
@@ -88,7 +88,7 @@ function spansOf(component: ICAL.Component, { today, until }: CalendarReading): 
       const next = times.next();
       if (!next) break;
       // If they were left out, the days after the last repetition examined would count as free.
-      if (repeats === mostRepeats) throw new TooMany();
+      if (repeats === maxRepeats) throw new TooMany();
       const { startDate, endDate } = event.getOccurrenceDetails(next);
       if (!add(startDate, endDate)) break;
     }

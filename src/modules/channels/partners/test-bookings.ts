@@ -48,7 +48,7 @@ export async function makeTestBooking(
     .insertInto('partner_test_bookings')
     .values({ ...row, view: json(kept) })
     .execute();
-  await tell(tx, { queue, partnerId: caller.partnerId, view: kept, event: 'booking.held' }, now);
+  await announce(tx, { queue, partnerId: caller.partnerId, view: kept, event: 'booking.held' }, now);
   return { ok: true, booking: { ...booking, code, accessToken: '' } satisfies Made };
 }
 
@@ -127,12 +127,12 @@ export async function moveTestBooking(
       .set({ state, view: json(view) })
       .where('code', '=', row.code)
       .execute();
-    await tell(tx, { queue, partnerId, view, event }, now);
+    await announce(tx, { queue, partnerId, view, event }, now);
     return { ok: true, view };
   });
 }
 
-function tell(
+function announce(
   tx: Tx,
   {
     queue,

@@ -29,7 +29,7 @@ export type AddEndpointResult =
   | { ok: true; secret: string }
   | { ok: false; reason: 'not_allowed' | 'unknown_partner' | 'too_many' | OutsideRefusal };
 
-const mostEndpoints = 10;
+const maxEndpoints = 10;
 
 /** Adds a webhook endpoint for a partner. The signing secret is shown only once; it is stored encrypted. */
 export async function addWebhookEndpoint(
@@ -59,7 +59,7 @@ export async function addWebhookEndpoint(
       .where('partner_id', '=', partnerId)
       .where('removed_at', 'is', null)
       .execute();
-    if (others.length >= mostEndpoints) return { ok: false, reason: 'too_many' };
+    if (others.length >= maxEndpoints) return { ok: false, reason: 'too_many' };
     const { address, events, receivesAll } = endpoint;
     const row = { partner_id: partnerId, address, events: [...new Set(events)], hears_all: receivesAll };
     await tx
@@ -71,7 +71,7 @@ export async function addWebhookEndpoint(
         made_by: actor.name,
       })
       .execute();
-    await tell(tx, {
+    await record(tx, {
       verb: 'partner.webhook_added',
       partnerId,
       after: { address, events, receivesAll },
@@ -120,7 +120,7 @@ async function changeEndpoint(
       .returning('address')
       .executeTakeFirst();
     if (!changed) return { ok: false, reason: 'unknown_endpoint' };
-    await tell(tx, { verb, partnerId, after: changed, actor, now: clock.now() });
+    await record(tx, { verb, partnerId, after: changed, actor, now: clock.now() });
     return { ok: true };
   });
 }
@@ -160,12 +160,12 @@ export async function replayWebhook(
       .execute();
     await queue.send(tx, webhookDue, { deliveryId, attempt: 1 });
     const { event, booking } = delivery;
-    await tell(tx, { verb: 'partner.webhook_replayed', partnerId, after: { event, booking }, actor, now });
+    await record(tx, { verb: 'partner.webhook_replayed', partnerId, after: { event, booking }, actor, now });
     return { ok: true };
   });
 }
 
-function tell(
+function record(
   tx: Tx,
   {
     partnerId,

@@ -73,7 +73,7 @@ async function endpoint(over: { receivesAll?: boolean; events?: ['booking.held']
   if (!added.ok) throw new Error(added.reason);
   return { partnerId: partner.id, secret: added.secret };
 }
-const tell = (at?: string) =>
+const announceHold = (at?: string) =>
   queueWebhooks(site.db, site.queue, { event: 'booking.held', bookingId, at }, site.clock.now());
 /** Sends the queued messages; retries are queued for later. */
 async function work() {
@@ -98,8 +98,8 @@ function isGenuine(secret: string, { headers, body }: (typeof received)[number],
 test('an endpoint receives each event once, signed, with money and days but no personal data; forgeries are recognised', async () => {
   await off();
   const { partnerId, secret } = await endpoint();
-  expect(await tell()).toBe(1);
-  expect(await tell(), 'announced twice').toBe(0);
+  expect(await announceHold()).toBe(1);
+  expect(await announceHold(), 'announced twice').toBe(0);
   await work();
   expect(received).toHaveLength(1);
   const message = received[0] as (typeof received)[number];
@@ -130,7 +130,7 @@ test('an endpoint receives each event once, signed, with money and days but no p
 test('a change says what it was: other days, or a service that was added', async () => {
   await off();
   await endpoint({ events: ['booking.changed'] as never });
-  const tellChange = async (reason: string, at: Date) => {
+  const announceChange = async (reason: string, at: Date) => {
     await site.db
       .insertInto('booking_events')
       .values({ booking_id: bookingId, from_state: 'held', to_state: 'held', actor: 'staff:lan', reason, at })
@@ -140,14 +140,14 @@ test('a change says what it was: other days, or a service that was added', async
   };
   const now = site.clock.now().getTime();
   for (const [at, reason] of ['changed', 'service_added', 'moved', 'rebooked'].entries())
-    expect(await tellChange(reason, new Date(now + at))).toBe(1);
+    expect(await announceChange(reason, new Date(now + at))).toBe(1);
   const added = { event: 'booking.changed', bookingId, at: new Date(now + 1).toISOString() } as const;
   await site.db.deleteFrom('webhook_deliveries').where('cause', 'like', `%${added.at}`).execute();
   await queueWebhooks(site.db, site.queue, added, site.clock.now());
   await work();
-  const told = received.map(({ body }) => JSON.parse(body).data.change);
+  const changes = received.map(({ body }) => JSON.parse(body).data.change);
   // The third was told late: what it says is of its own time.
-  expect(told.toSorted()).toEqual([
+  expect(changes.toSorted()).toEqual([
     'date_after_closing',
     'dates_or_guests',
     'other_product',
@@ -158,14 +158,14 @@ test('a change says what it was: other days, or a service that was added', async
 test('a partner without a share in the booking is not notified', async () => {
   await off();
   await endpoint({ receivesAll: false });
-  expect(await tell('a')).toBe(0);
+  expect(await announceHold('a')).toBe(0);
 });
 
 test('a failed delivery is retried with growing pauses, given up, and sent again by staff', async () => {
   await off();
   const { partnerId } = await endpoint();
   status = 500;
-  await tell('b');
+  await announceHold('b');
   const ids = new Set<unknown>();
   for (let at = 1; at <= 10; at++) {
     await work();
@@ -193,7 +193,7 @@ test('an endpoint that fails for three days is switched off with a task, until i
   await off();
   const { partnerId } = await endpoint();
   status = 500;
-  await tell('c');
+  await announceHold('c');
   await work();
   site.clock.advance({ days: 3 });
   await work();
@@ -202,20 +202,20 @@ test('an endpoint that fails for three days is switched off with a task, until i
   await syncTasks(site.app, 'webhook-off');
   const tasks = () => site.db.selectFrom('tasks').select('state').where('kind', '=', 'webhook-off').execute();
   expect(await tasks()).toEqual([{ state: 'open' }]);
-  expect(await tell('d'), 'nothing more is queued').toBe(0);
+  expect(await announceHold('d'), 'nothing more is queued').toBe(0);
   await work();
   expect(await log(partnerId)).toMatchObject({ state: 'given_up', outcome: 'switched_off' });
   await switchOnWebhookEndpoint(site.app, { partnerId, endpointId: stopped?.id as number, actor });
   await syncTasks(site.app, 'webhook-off');
   expect(await tasks()).toEqual([{ state: 'done' }]);
-  expect(await tell('e')).toBe(1);
+  expect(await announceHold('e')).toBe(1);
 });
 
 test('two workers with the same delivery record it once, and private addresses are never called', async () => {
   await off();
   const { partnerId } = await endpoint();
   status = 500;
-  await tell('f');
+  await announceHold('f');
   const [job] = site.queue.sent.splice(0);
   await Promise.all([sendWebhook(site.app, job?.data as never), sendWebhook(site.app, job?.data as never)]);
   expect(site.queue.sent.filter(({ name }) => name === webhookDue.name)).toHaveLength(1);
@@ -240,9 +240,9 @@ test('a new secret signs beside the former one for seven days, or alone at once 
       ...{ partnerId: of, endpointId: shown?.id as number, isLeaked },
       actor,
     });
-  const hear = async (at: string) => {
+  const deliver = async (at: string) => {
     received = [];
-    await tell(at);
+    await announceHold(at);
     await work();
     return received[0] as (typeof received)[number];
   };
@@ -252,11 +252,11 @@ test('a new secret signs beside the former one for seven days, or alone at once 
   const second = await renew(false);
   if (!second.ok) throw new Error(second.reason);
   expect(second.secret).not.toBe(secret);
-  const both = await hear('overlap');
+  const both = await deliver('overlap');
   expect([knows(secret, both), knows(second.secret, both)]).toEqual([true, true]);
   expect(String(both.headers['webhook-signature']).split(' ')).toHaveLength(2);
   site.clock.advance({ days: 7 });
-  const after = await hear('after');
+  const after = await deliver('after');
   expect([knows(secret, after), knows(second.secret, after)]).toEqual([false, true]);
   site.clock.advance({ minutes: 1 });
   await channelSweeps.find(({ name }) => name === 'forget-webhooks')?.run(site.app);
@@ -268,6 +268,6 @@ test('a new secret signs beside the former one for seven days, or alone at once 
   expect(kept).toEqual({ former_secret: null, former_until: null });
   const third = await renew(true);
   if (!third.ok) throw new Error(third.reason);
-  const leaked = await hear('leaked');
+  const leaked = await deliver('leaked');
   expect([knows(second.secret, leaked), knows(third.secret, leaked)]).toEqual([false, true]);
 });

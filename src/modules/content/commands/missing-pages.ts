@@ -5,7 +5,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 /** How long the counts of missing pages are kept. */
 const keptDays = 30;
 /** Maximum addresses recorded per day, so that scanning bots cannot fill the table; further ones are not counted. */
-const mostADay = 500;
+const maxADay = 500;
 
 /** Adds to today's counts of missing pages. */
 export async function countMissingPages(
@@ -17,7 +17,7 @@ export async function countMissingPages(
     INSERT INTO missing_pages AS m (path, day, count)
     SELECT path, ${dayInVietnam(now)}::date, count
     FROM unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) AS new (path, count)
-    WHERE (SELECT count(*) FROM missing_pages WHERE day = ${dayInVietnam(now)}::date) < ${mostADay}
+    WHERE (SELECT count(*) FROM missing_pages WHERE day = ${dayInVietnam(now)}::date) < ${maxADay}
       OR EXISTS (SELECT FROM missing_pages k WHERE k.day = ${dayInVietnam(now)}::date AND k.path = new.path)
     ON CONFLICT (day, path) DO UPDATE SET count = m.count + excluded.count`.execute(db);
 }

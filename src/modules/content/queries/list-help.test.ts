@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { type HelpEntry, listHelp } from './list-help.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let help: HelpEntry[];
 
 const content = `Lời đầu.
@@ -32,7 +32,6 @@ Lần nữa.
 `;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const page = { title: 'Về {{name}}', excerpt: 'Lời dẫn.', content, effective_on: '2026-01-01' };
   const faqs = [{ group: 'Đặt chỗ', question: 'Hỏi {{name}} ở đâu?', answer: 'Gọi {{phone}}.' }];
   await database.db
@@ -44,7 +43,6 @@ beforeAll(async () => {
     .execute();
   help = await listHelp(database.db, placeholderSettings);
 });
-afterAll(() => database.drop());
 
 test('each section of a page has the address that the page gives it, and no markup in its text', () => {
   const { name, phone } = placeholderSettings;

@@ -5,7 +5,7 @@ import { listArticles } from '../queries.ts';
 import { type CompanyFacts, fillPage } from '../rules.ts';
 import type { PageFaq } from '../schema.ts';
 
-const mostArticles = 300;
+const maxArticles = 300;
 
 /** An entry of the help search: a static page, a section of one, one of the questions that it answers, or an article. */
 export interface HelpEntry {
@@ -28,7 +28,7 @@ export async function listHelp(db: Executor, company: CompanyFacts): Promise<Hel
     .orderBy('slug')
     .execute();
   const pages = written.map((page) => fillPage(page, company));
-  const { results } = await listArticles(db, { page: 1, limit: mostArticles });
+  const { results } = await listArticles(db, { page: 1, limit: maxArticles });
   return [
     ...pages.map(({ title, excerpt, slug }) => ({ title, text: excerpt, href: `/page/${slug}` })),
     ...pages.flatMap(({ title, slug, content }) =>

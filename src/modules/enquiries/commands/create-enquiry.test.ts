@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { staffFlights } from '#modules/enquiries/flights/receive-enquiry.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
@@ -7,22 +7,17 @@ import { randomPhone } from '#tests/factories/booking.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { staff as someone } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { moveEnquiry } from './change-enquiry-state.ts';
 import { createEnquiry } from './create-enquiry.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const queue = createFakeQueue();
 const now = new Date('2026-11-21T03:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const staff = someone('an');
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 async function ask(fields: object = {}, at = now) {
   const input = enquiryInput.parse(requestBody(fields));

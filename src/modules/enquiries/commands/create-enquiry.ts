@@ -44,7 +44,7 @@ export const createEnquiryRefusals: Record<Extract<CreateEnquiryResult, { ok: fa
 };
 
 /** Enquiries that one phone number may send within a day. */
-const mostADay = 8;
+const maxADay = 8;
 
 /**
  * Saves a guest's enquiry and notifies staff. One transaction; a refusal writes nothing. Not idempotent: callers use an
@@ -127,13 +127,13 @@ async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
     .where('phone', '=', phone)
     .where('created_at', '>', new Date(now.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
-  return count < mostADay;
+  return count < maxADay;
 }
 
 /** Limits enquiries per mailbox, because each is confirmed by a mail, also to an address that may not be the sender's. */
 async function mayMail(tx: Tx, email: string | undefined, { counted }: Sender): Promise<boolean> {
   if (!email || !counted) return true;
-  const limit = { name: 'request mails', subject: mailboxKey(email), max: mostADay, windowSeconds: 86_400 };
+  const limit = { name: 'request mails', subject: mailboxKey(email), max: maxADay, windowSeconds: 86_400 };
   return (await takeAllowance(tx, [limit], counted.counting)).ok;
 }
 

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listOpenEnquiries } from './list-open-enquiries.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 test('P-23 P-24: open enquiries are listed oldest first with their deadline, and leave the list once settled', async () => {
   const ask = async (fields: object, at: string) => {
     const input = enquiryInput.parse(requestBody(fields));
     const by = { actor: 'guest', now: new Date(at) } as const;
-    const asked = await createEnquiry(database.db, createFakeQueue(), input, by);
-    return asked.ok ? asked.enquiry.code : asked.reason;
+    const enquiry = await createEnquiry(database.db, createFakeQueue(), input, by);
+    return enquiry.ok ? enquiry.enquiry.code : enquiry.reason;
   };
   const list = () => listOpenEnquiries(database.db, new Date('2026-11-23T05:00:00Z'));
   expect(await list()).toEqual([]);

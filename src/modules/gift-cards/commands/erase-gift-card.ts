@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
-/** Erases giver, recipient and message from the gift card that a booking bought. Its money stays as it is. */
+/** Erases buyer, recipient and message from the gift card that a booking bought. Its money stays as it is. */
 export async function eraseGiftCard(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable('gift_cards')

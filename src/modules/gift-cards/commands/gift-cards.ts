@@ -52,7 +52,7 @@ export async function resendGiftCard(
 }
 
 /** How far ahead of today a card may be extended, in days. */
-const mostDays = 5 * 365;
+const maxDays = 5 * 365;
 
 /** Extends a card's last day (ISO), also after it has expired. */
 export async function extendGiftCard(
@@ -63,7 +63,7 @@ export async function extendGiftCard(
   return changeCard(db, { ...change, verb: 'gift.edit' }, now, async (tx, card) => {
     const today = dayInVietnam(now);
     if (validUntil <= card.validUntil || validUntil <= today) return { ok: false, reason: 'not_later' };
-    if (validUntil > addDays(today, mostDays)) return { ok: false, reason: 'too_late' };
+    if (validUntil > addDays(today, maxDays)) return { ok: false, reason: 'too_late' };
     await extendCredit(tx, card.number, validUntil);
     return { ok: true, before: { validUntil: card.validUntil }, after: { validUntil } };
   });

@@ -7,9 +7,9 @@ import { commonPasswordText, passwordLength } from '../rules.ts';
 /** Sign-in and registration fields of guests, with their error messages. */
 export const guestFields = {
   name: z
-    .string('Vui lòng nhập họ tên.')
+    .string('Vui lòng nhập họ và tên.')
     .trim()
-    .min(1, 'Vui lòng nhập họ tên.')
+    .min(1, 'Vui lòng nhập họ và tên.')
     .max(80, 'Họ tên tối đa 80 ký tự.')
     .refine(
       (name) => !name || isPersonName(name),

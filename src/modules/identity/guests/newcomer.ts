@@ -28,8 +28,8 @@ const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
 /** @returns the Set-Cookie that stores a newcomer in the browser for a few minutes */
 export function keepNewcomer(app: Pick<App, 'config' | 'secrets' | 'clock'>, found: Newcomer): string {
   const until = app.clock.now().getTime() + attemptMinutes * 60_000;
-  const sealed = encryptorOf(app).encrypt(JSON.stringify({ ...found, until }));
-  return cookie.write(sealed, attemptMinutes * 60, onOwnHost(app.config));
+  const encrypted = encryptorOf(app).encrypt(JSON.stringify({ ...found, until }));
+  return cookie.write(encrypted, attemptMinutes * 60, onOwnHost(app.config));
 }
 
 /** The newcomer stored in this browser; null once that has expired. */
@@ -37,8 +37,8 @@ export function readNewcomer(
   app: Pick<App, 'config' | 'secrets' | 'clock'>,
   request: WithCookies,
 ): Newcomer | null {
-  const sealed = cookie.read(request as Request, onOwnHost(app.config));
-  const text = sealed.startsWith('sealed:') ? encryptorOf(app).decrypt(sealed) : null;
+  const cookieValue = cookie.read(request as Request, onOwnHost(app.config));
+  const text = cookieValue.startsWith('sealed:') ? encryptorOf(app).decrypt(cookieValue) : null;
   const read = text ? kept.safeParse(JSON.parse(text)) : null;
   return read?.success && read.data.until > app.clock.now().getTime() ? read.data : null;
 }

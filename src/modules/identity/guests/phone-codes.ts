@@ -10,7 +10,7 @@ import { phoneCodeLimits } from './guest-rules.ts';
 
 export const phoneCodeMinutes = 5;
 /** Wrong attempts allowed per code; the database enforces the same. */
-const mostTries = 5;
+const maxTries = 5;
 /** No limit looks back further. */
 const keptDays = 2;
 
@@ -60,7 +60,7 @@ export async function findPhoneCode(
     .select(['phone', 'expires_at as until'])
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   return row ? { ...row, digits: digitsOf(secrets.token, id) } : null;
@@ -87,13 +87,13 @@ export async function spendPhoneCode(
     .where('id', '=', id)
     .where('user_id', 'is not distinct from', userId)
     .where('used_at', 'is', null)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', now)
     .returning(['tries', 'phone'])
     .executeTakeFirst();
   if (!tried) return { ok: false, reason: 'ended' };
   if (isRight) return { ok: true, phone: tried.phone };
-  return { ok: false, reason: tried.tries < mostTries ? 'wrong' : 'ended' };
+  return { ok: false, reason: tried.tries < maxTries ? 'wrong' : 'ended' };
 }
 
 /** Deletes codes expired long ago. @returns how many */

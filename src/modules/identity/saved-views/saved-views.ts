@@ -27,7 +27,7 @@ export const savedViewInput = z.object({
   isShared: z.boolean(),
 });
 
-const mostOfOne = 100;
+const maxOfOne = 100;
 
 export type SaveViewResult =
   | { ok: true; id: number }
@@ -74,7 +74,7 @@ export async function saveView(
       .select((of) => of.fn.countAll<number>().as('count'))
       .where('owner', '=', actor.id)
       .executeTakeFirstOrThrow();
-    if (count >= mostOfOne) return { ok: false, reason: 'too_many' };
+    if (count >= maxOfOne) return { ok: false, reason: 'too_many' };
     const row = await tx
       .insertInto('saved_views')
       .values({ owner: actor.id, list, search, title, is_shared: isShared, created_at: now })

@@ -41,7 +41,7 @@ type Parts = Pick<App, 'db' | 'secrets' | 'clock'>;
 export type FormFields = [name: string, value: string][];
 
 const minutes = 15;
-const most = 64 * 1024;
+const max = 64 * 1024;
 const identifierOf = (id: string) => `form:${id}`;
 const encryptorOf = ({ secrets }: Pick<App, 'secrets'>) =>
   createTextEncryptor(secrets.token, 'interrupted form');
@@ -65,7 +65,7 @@ export async function keepForm(
   const fields = [...form];
   const isSecret = fields.some(([name, value]) => name === 'password' || typeof value !== 'string');
   const whole = JSON.stringify({ sessionId, action, fields });
-  const text = isSecret || whole.length > most ? JSON.stringify({ sessionId, action, fields: null }) : whole;
+  const text = isSecret || whole.length > max ? JSON.stringify({ sessionId, action, fields: null }) : whole;
   const [id, now] = [randomUUID(), app.clock.now()];
   await app.db
     .insertInto('verifications')

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { changeDays } from './change-days.ts';
 import { openDays } from './open-days.ts';
 import { stopDays } from './stop-days.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   unitId = (await createHotel(database.db)).unitIds[0] as number;
 });
-afterAll(() => database.drop());
 
 const range = { from: '2026-12-01', to: '2026-12-04' };
 const left = async () =>
@@ -50,8 +48,12 @@ test("days are opened with the unit's number, keep manual settings, and cannot f
 });
 
 test('a conflicting change is reported, unless its result is the same', async () => {
-  const told = { ok: false, reason: 'changed_meanwhile', days: [{ unitId, day: '2026-12-02', value: 4 }] };
-  expect(await change('allotment', '2026-12-02', 7, 5)).toEqual(told);
+  const conflict = {
+    ok: false,
+    reason: 'changed_meanwhile',
+    days: [{ unitId, day: '2026-12-02', value: 4 }],
+  };
+  expect(await change('allotment', '2026-12-02', 7, 5)).toEqual(conflict);
   expect(await change('allotment', '2026-12-02', 7, 4)).toEqual({ ok: true, changed: [] });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { convertHold, mergeHold, releaseHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
@@ -11,18 +11,14 @@ import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { shareFleet } from '#tests/factories/shared-fleet.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { VehicleDemand } from './vehicle-demand.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const day = '2026-12-02';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 let units: [number, number, number];
 beforeEach(async () => {
@@ -224,8 +220,8 @@ test('P-06: for any hours, never more boats are sold at a time than exist, and w
       })),
     });
     const sold: { start: number; length: number }[] = [];
-    for (const wish of wishes) {
-      const index = wish % of.length;
+    for (const request of wishes) {
+      const index = request % of.length;
       const wanted = of[index] as (typeof of)[number];
       const shown = await listAvailability(db, unitIds, day, addDays(day, 1), now);
       const taken = await take([[unitIds[index] as number, 1]]);

@@ -12,7 +12,7 @@ export type PickedVehicles =
   | { ok: false; short: Trip[] };
 
 /** Maximum number of tries for one booking; real ones need fewer than ten per trip. */
-const mostTries = 5_000;
+const maxTries = 5_000;
 
 /**
  * Assigns a vehicle to each trip, none twice at one time; all or nothing. Backtracks where the first choice fails,
@@ -33,7 +33,7 @@ export function pickVehicles(trips: readonly Trip[], fleet: readonly FleetVehicl
     const next = order[index];
     if (!next) return true;
     for (const { id } of next.vehicles) {
-      if (++tries > mostTries) return false;
+      if (++tries > maxTries) return false;
       if (picks.some((pick) => pick.vehicleId === id && overlaps(pick.trip, next.trip))) continue;
       picks.push({ vehicleId: id, trip: next.trip });
       if (place(index + 1)) return true;

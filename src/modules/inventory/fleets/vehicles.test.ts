@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeDays } from '#modules/inventory/days/change-days.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { convertHold, extendHold, releaseHold, returnHold } from '#modules/inventory/holds/holds.ts';
@@ -7,7 +7,7 @@ import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts'
 import type { Tx } from '#platform/db/connect.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { loadFleet } from './load-fleet.ts';
 import { tripsOf, type VehicleDemand } from './vehicle-demand.ts';
 
@@ -15,14 +15,10 @@ const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const at = (clock: string, day = '2026-12-02') => `${day}T${clock}:00+07:00`;
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let car: TestProductOfKind;
 let room: TestProductOfKind;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   car = await createProductOfKind(database.db, 'car', { vehicles: 2 });
   room = await createProductOfKind(database.db, 'hotel', { allotment: 1 });

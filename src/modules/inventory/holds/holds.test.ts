@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { compareCountersWithLedger } from './compare-counters-with-ledger.ts';
 import { convertHold, extendHold, releaseHold, returnHold } from './holds.ts';
 import { reserveInventory } from './reserve-inventory.ts';
@@ -14,13 +14,9 @@ const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const [from, to] = ['2026-12-01', '2026-12-06'];
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let units: number[];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   units = (await createHotel(database.db, { units: [{}, {}] })).unitIds;
   await createInventory(database.db, { unitIds: units, from, to, allotment: 2 });

@@ -31,13 +31,13 @@ async function mailCode(app: App, { affiliateId }: { affiliateId: number }): Pro
   if (!affiliate) return;
   const { name, code, attributionDays, email } = affiliate;
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'affiliate_opened', company, {
+  const renderPart = await renderMailParts(app.db, 'affiliate_opened', company, {
     name,
     affiliateCode: code,
     affiliateLink: affiliateLink('/', code, app.config.publicUrl) ?? '',
     attributionDays: String(attributionDays),
   });
-  const mail = affiliateMailOfOpening({ company, say, url: pageOf(app) });
+  const mail = affiliateMailOfOpening({ company, renderPart, url: pageOf(app) });
   const about = { bookingId: null, template: 'affiliate_opened', recipient: email };
   await sendMail(app, mail, { key: `affiliate_opened:${affiliateId}`, ...about });
 }
@@ -47,13 +47,18 @@ async function mailStatement(app: App, { statementId }: { statementId: number })
   const affiliate = statement && (await findAffiliate(app.db, { id: statement.affiliateId }));
   if (!affiliate) return;
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'affiliate_statement', company, {
+  const renderPart = await renderMailParts(app.db, 'affiliate_statement', company, {
     name: affiliate.name,
     month: `${statement.month.slice(5)}/${statement.month.slice(0, 4)}`,
     commission: formatVnd(statement.amountVnd),
     payBy: formatDate(statement.dueOn),
   });
-  const mail = affiliateMailOfStatement({ company, say, url: pageOf(app), isOwed: statement.amountVnd > 0 });
+  const mail = affiliateMailOfStatement({
+    company,
+    renderPart,
+    url: pageOf(app),
+    isOwed: statement.amountVnd > 0,
+  });
   const about = { bookingId: null, template: 'affiliate_statement', recipient: affiliate.email };
   await sendMail(app, mail, { key: `affiliate_statement:${statementId}`, ...about });
 }
@@ -63,7 +68,7 @@ async function mailPayment(app: App, { paymentId }: { paymentId: number }): Prom
   const affiliate = payment && (await findAffiliate(app.db, { id: payment.affiliateId }));
   if (!affiliate) return;
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'affiliate_paid', company, {
+  const renderPart = await renderMailParts(app.db, 'affiliate_paid', company, {
     name: affiliate.name,
     commission: formatVnd(payment.amountVnd),
     withheld: formatVnd(payment.withheldVnd),
@@ -71,7 +76,7 @@ async function mailPayment(app: App, { paymentId }: { paymentId: number }): Prom
   });
   const mail = affiliateMailOfPayment({
     company,
-    say,
+    renderPart,
     url: pageOf(app),
     isWithheld: payment.withheldVnd > 0,
   });

@@ -19,13 +19,13 @@ async function askMailbox(app: App, { alertId, at }: { alertId: string; at: stri
   if (alert?.state !== 'waiting' || alert.email === null) return;
   const links = linksOf(app, alertId);
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'alert_asked', company, {
+  const renderPart = await renderMailParts(app.db, 'alert_asked', company, {
     product: alert.title,
     wish: watchedWish(alert),
     trip: watchedTrip(alert),
     stopLink: links.stopAll,
   });
-  const mail = alertMailOfAsking({ say, company, consent: alert.consent, confirmUrl: links.confirm });
+  const mail = alertMailOfAsking({ renderPart, company, consent: alert.consent, confirmUrl: links.confirm });
   await sendMail(app, mail, {
     key: `alert_asked:${alertId}:${at}`,
     bookingId: null,
@@ -48,13 +48,13 @@ async function mailNews(app: App, { alertIds, at }: { alertIds: string[]; at: st
   }));
   const stopAllUrl = linksOf(app, first.id).stopAll;
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'alert_news', company, {
+  const renderPart = await renderMailParts(app.db, 'alert_news', company, {
     product: first.title,
     news: watchedNews(first),
     count: String(items.length),
     stopLink: stopAllUrl,
   });
-  const mail = alertMailOfNews({ say, company, items });
+  const mail = alertMailOfNews({ renderPart, company, items });
   await sendMail(app, mail, {
     key: `alert_news:${first.id}:${at}`,
     bookingId: null,

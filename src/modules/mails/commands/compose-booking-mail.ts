@@ -73,7 +73,7 @@ export async function composeBookingMail(
   const saying = partRenderer(template, { ...usual, ...own }, values);
   const rendered = new Set<string>();
   const mail = bookingMails[template]({
-    say: (part, row) => {
+    renderPart: (part, row) => {
       if (!row && !/^preview/.test(part)) rendered.add(part);
       return saying(part, row);
     },

@@ -30,12 +30,12 @@ export async function composeSupplierAsk(
   const view = await findSupplierView(app.db, { bookingId, supplierId, askId }, app.clock.now());
   if (!view) return null;
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'supplier_ask', company, {
+  const renderPart = await renderMailParts(app.db, 'supplier_ask', company, {
     code: view.code,
     supplier: view.brand,
     answerBy: formatDateTime(view.ask?.dueAt ?? ''),
   });
-  const about = { say, view, url: supplierLink(app, view, askId), company };
+  const about = { renderPart, view, url: supplierLink(app, view, askId), company };
   return { mail: supplierMailOfAsk({ ...about, isReminder: number > 1 }), view, company };
 }
 
@@ -59,15 +59,15 @@ export async function composeSupplierNotice(
   const isFirst = number === 1;
   const isComing = view.items.some(({ standing }) => standing === 'confirmed');
   // A supplier whose request was withdrawn before its mail went out is not notified.
-  if (isFirst && !isComing && !(await wasAsked(app.db, { bookingId, supplierId }))) return null;
+  if (isFirst && !isComing && !(await wasRequested(app.db, { bookingId, supplierId }))) return null;
   const company = await getSettings(app.db);
   const { code, brand: supplier } = view;
-  const say = await renderMailParts(app.db, 'supplier_told', company, { code, supplier });
-  const about = { say, view, url: supplierLink(app, view, null), company };
+  const renderPart = await renderMailParts(app.db, 'supplier_told', company, { code, supplier });
+  const about = { renderPart, view, url: supplierLink(app, view, null), company };
   return { mail: supplierMailOfCopy({ ...about, isFirst }), view, company };
 }
 
-async function wasAsked(
+async function wasRequested(
   db: Executor,
   { bookingId, supplierId }: { bookingId: string; supplierId: number },
 ): Promise<boolean> {

@@ -33,7 +33,7 @@ async function askColleague(app: App, { invitationId }: { invitationId: string }
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfFirmInvitation({
     company,
-    say: await renderMailParts(app.db, 'firm_invited', company, {
+    renderPart: await renderMailParts(app.db, 'firm_invited', company, {
       firm: invitation.firmName,
       invitedBy: invitation.inviterName ?? 'Một người quản lý',
       firmRole: firmRoleLabels[invitation.role].toLowerCase(),
@@ -55,7 +55,7 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
   if (approval?.state !== 'waiting' || until === null) return;
   const { firmId, bookedBy } = await firmOf(app, bookingId);
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'firm_approval', company, {
+  const renderPart = await renderMailParts(app.db, 'firm_approval', company, {
     firm: approval.firmName,
     total: formatVnd(booking.total),
     until: formatDateTime(until),
@@ -64,7 +64,7 @@ async function askManagers(app: App, { bookingId }: { bookingId: string }): Prom
   });
   const mail = guestAccountMailOfFirmApproval({
     company,
-    say,
+    renderPart,
     url: `${app.config.publicUrl}/tai-khoan/cong-ty/${firmId}`,
   });
   for (const { userId, email } of await listManagerMails(app.db, firmId ?? ''))
@@ -86,14 +86,14 @@ async function mailManagers(
   const { firmId } = await firmOf(app, bookingId);
   const managers = await listManagersOf(app.db, bookingId);
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'firm_approval_by_phone', company, {
+  const renderPart = await renderMailParts(app.db, 'firm_approval_by_phone', company, {
     firm: approval.firmName,
     code,
     total: formatVnd(total),
     manager: managers.find(({ userId }) => userId === managerId)?.name ?? 'Một người quản lý',
   });
   const url = `${app.config.publicUrl}/tai-khoan/cong-ty/${firmId}`;
-  const mail = guestAccountMailOfWrittenApproval({ company, say, url, isApproved });
+  const mail = guestAccountMailOfWrittenApproval({ company, renderPart, url, isApproved });
   for (const { userId, email } of await listManagerMails(app.db, firmId ?? ''))
     await sendMail(app, mail, {
       key: `firm_approval_by_phone:${bookingId}:${userId}`,

@@ -28,7 +28,7 @@ async function mailPayer(app: App, { giftCardId }: { giftCardId: string }): Prom
   const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
   const mail = giftMailOfOrder({
     company,
-    say: await renderMailParts(app.db, 'gift_card_issued', company, {
+    renderPart: await renderMailParts(app.db, 'gift_card_issued', company, {
       code: booking.code,
       name: booking.contact.fullName,
       amount: formatVnd(card.amountVnd),
@@ -56,7 +56,7 @@ async function sendCard(app: App, { giftCardId, at }: { giftCardId: string; at: 
   const amount = formatVnd(card.amountVnd);
   const mail = giftMailOfCard({
     company,
-    say: await renderMailParts(app.db, 'gift_card', company, {
+    renderPart: await renderMailParts(app.db, 'gift_card', company, {
       name: card.payerName,
       receiver: card.receiver.name,
       amount,

@@ -45,12 +45,12 @@ async function answerRegistration(app: App, { registrationId }: { registrationId
   const mail = isKnown
     ? guestAccountMailOfKnownAddress({
         company,
-        say: await renderMailParts(app.db, 'guest_known_address', company, {}),
+        renderPart: await renderMailParts(app.db, 'guest_known_address', company, {}),
         url: `${site}/dang-nhap`,
       })
     : guestAccountMailOfRegistration({
         company,
-        say: await renderMailParts(app.db, 'guest_registered', company, { name: requested.name }),
+        renderPart: await renderMailParts(app.db, 'guest_registered', company, { name: requested.name }),
         url: `${site}/xac-nhan-email?ma=${requested.token}`,
       });
   await sendMail(app, mail, {
@@ -67,7 +67,7 @@ async function answerReset(app: App, { resetId }: { resetId: string }): Promise<
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfReset({
     company,
-    say: await renderMailParts(app.db, 'guest_password_reset', company, { name: found.guest.name }),
+    renderPart: await renderMailParts(app.db, 'guest_password_reset', company, { name: found.guest.name }),
     url: `${app.config.publicUrl}/dat-lai-mat-khau?ma=${found.token}`,
   });
   await sendMail(app, mail, {
@@ -89,7 +89,7 @@ async function announcePoints(
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfExpiringPoints({
     company,
-    say: await renderMailParts(app.db, 'points_expiring', company, {
+    renderPart: await renderMailParts(app.db, 'points_expiring', company, {
       name: guest.name,
       points: String(points),
       worth: formatVnd(points * company.points.pointVnd),
@@ -120,12 +120,12 @@ async function askBothMailboxes(app: App, { changeId }: { changeId: string }): P
       side === 'new' && isKnown
         ? guestAccountMailOfKnownAddress({
             company,
-            say: await renderMailParts(app.db, 'guest_known_address', company, {}),
+            renderPart: await renderMailParts(app.db, 'guest_known_address', company, {}),
             url: `${site}/dang-nhap`,
           })
         : guestAccountMailOfEmailChange({
             company,
-            say: await renderMailParts(app.db, 'guest_email_change', company, { name: guest.name }),
+            renderPart: await renderMailParts(app.db, 'guest_email_change', company, { name: guest.name }),
             side,
             url: `${site}/doi-email?ma=${token}`,
           });
@@ -148,7 +148,7 @@ async function mailSecurityNotice(
   const company = await getSettings(app.db);
   const mail = guestAccountMailOfSecurity({
     company,
-    say: await renderMailParts(app.db, 'guest_security', company, {
+    renderPart: await renderMailParts(app.db, 'guest_security', company, {
       name: guest.name,
       securityChange: securityWords(change, provider),
       changedAt: formatDateTime(changedAt),

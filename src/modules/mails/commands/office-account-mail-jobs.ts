@@ -21,14 +21,14 @@ async function sendInvitation(app: App, { invitationId }: { invitationId: string
   const invitation = await findInvitation(app.db, invitationId, app.clock.now());
   if (!invitation?.email) return;
   const company = await getSettings(app.db);
-  const say = await renderMailParts(app.db, 'staff_invited', company, {
+  const renderPart = await renderMailParts(app.db, 'staff_invited', company, {
     role: invitation.role.title,
     invitedBy: invitation.invitedBy,
     until: formatDateTime(invitation.expiresAt),
   });
   const mail = officeAccountMailOfInvitation({
     company,
-    say,
+    renderPart,
     url: `${signInUrl(app)}/loi-moi/${invitationToken(app.secrets.token, invitation)}`,
   });
   await sendMail(app, mail, {
@@ -45,7 +45,7 @@ async function sendReset(app: App, { resetId }: { resetId: string }): Promise<vo
   const company = await getSettings(app.db);
   const mail = officeAccountMailOfReset({
     company,
-    say: await renderMailParts(app.db, 'password_reset', company, { name: found.person.name }),
+    renderPart: await renderMailParts(app.db, 'password_reset', company, { name: found.person.name }),
     url: `${signInUrl(app)}/dat-lai/${found.token}`,
   });
   await sendMail(app, mail, {

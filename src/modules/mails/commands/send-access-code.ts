@@ -22,13 +22,13 @@ async function sendAccessCode(
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   const access = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, access, now);
-  const say = await renderMailParts(app.db, 'access_code', company, {
+  const renderPart = await renderMailParts(app.db, 'access_code', company, {
     code: booking.code,
     name: booking.contact.fullName,
     until: formatDateTime(requested.expiresAt),
   });
   const mail = accessCodeMail({
-    say,
+    renderPart,
     company,
     digits: accessCodeOf(app.secrets.token, accessCodeId),
     tripUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`,

@@ -33,8 +33,8 @@ async function sendBookingCodes(
   );
   const company = await getSettings(app.db);
   const name = own[0]?.contact.fullName ?? '';
-  const say = await renderMailParts(app.db, 'booking_codes', company, { name });
-  await sendMail(app, bookingCodesMail({ say, bookings, company }), {
+  const renderPart = await renderMailParts(app.db, 'booking_codes', company, { name });
+  await sendMail(app, bookingCodesMail({ renderPart, bookings, company }), {
     key: `booking_codes:${askId}`,
     bookingId: own[0]?.id ?? null,
     template: 'booking_codes',

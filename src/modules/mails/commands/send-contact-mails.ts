@@ -22,12 +22,12 @@ async function sendContactMails(
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const { code, contact } = booking;
   const values = { code, name: contact.fullName, email: maskEmail(contact.email) };
-  const say = await renderMailParts(app.db, 'contact_changed', company, values);
+  const renderPart = await renderMailParts(app.db, 'contact_changed', company, values);
   for (const [recipient, url] of [
     [before, null],
     [contact.email, tripUrl],
   ] as const) {
-    const mail = contactMail({ say, code, company, at, tripUrl: url });
+    const mail = contactMail({ renderPart, code, company, at, tripUrl: url });
     await sendMail(app, mail, {
       key: `contact_changed:${bookingId}:${at}:${url ? 'new' : 'old'}`,
       bookingId,

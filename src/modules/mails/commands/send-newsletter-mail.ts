@@ -22,7 +22,7 @@ export async function sendNewsletterMail(
     `${publicUrl}/ban-tin/${path}/${signNewsletterLinkToken(app.secrets.token, use, subscriberId, app.clock.now())}`;
   const leaveUrl = link('leave', 'huy');
   const mail = newsletterMail({
-    say: await renderMailParts(app.db, 'newsletter_asked', company, { leaveLink: leaveUrl }),
+    renderPart: await renderMailParts(app.db, 'newsletter_asked', company, { leaveLink: leaveUrl }),
     company,
     consent: newsletterConsent(company),
     confirmUrl: link('confirm', 'xac-nhan'),

@@ -36,7 +36,7 @@ export async function sendRefundMail(
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
   const words = await getWording(app.db, { kind: 'mail', name: template });
   const mail = refundMails[template]({
-    say: partRenderer(template, words, refundValues({ booking, refund, company })),
+    renderPart: partRenderer(template, words, refundValues({ booking, refund, company })),
     booking,
     refund,
     company,

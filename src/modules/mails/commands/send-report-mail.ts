@@ -15,7 +15,7 @@ import { sendMail } from './send-mail.ts';
 /** Mails a report to a subscriber, with the data that they may see now; not to staff who have left, are blocked or lost the right. */
 export const reportMailJobs = [{ type: reportMailDue, handle: sendReportMail }];
 
-const mostRows = 100;
+const maxRows = 100;
 
 export async function sendReportMail(
   app: App,
@@ -31,11 +31,11 @@ export async function sendReportMail(
   const kind = known && seenKind(known, person);
   if (!kind) return;
   const ask = askOfMail(mail.report, day);
-  const report = await runReport(app.readDb, kind, ask, mostRows);
+  const report = await runReport(app.readDb, kind, ask, maxRows);
   const url = `${app.config.publicUrl}/quan-tri/bao-cao${reportSearch(mail.report)}`;
   const days = `${formatDate(ask.fromOn)} – ${formatDate(ask.untilOn)}`;
-  const say = await renderMailParts(app.db, 'staff_report', company, { report: kind.title, days });
-  await sendMail(app, reportMail({ say, kind, ask, report, url, company }), {
+  const renderPart = await renderMailParts(app.db, 'staff_report', company, { report: kind.title, days });
+  await sendMail(app, reportMail({ renderPart, kind, ask, report, url, company }), {
     key: `staff_report:${mailId}:${staffId}:${day}`,
     bookingId: null,
     template: 'staff_report',

@@ -26,12 +26,12 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   if (booking.state !== 'completed' || travelled.length === 0) return;
   const reviewUrl = `${app.config.publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`;
   const items = [...new Map(travelled.map((item) => [item.productId, item])).values()];
-  const say = await renderMailParts(app.db, 'review_invited', company, {
+  const renderPart = await renderMailParts(app.db, 'review_invited', company, {
     code: booking.code,
     name: booking.contact.fullName,
     products: items.map(({ productTitle }) => productTitle).join(', '),
   });
-  const mail = reviewMail({ say, company, reviewUrl, items });
+  const mail = reviewMail({ renderPart, company, reviewUrl, items });
   await sendMail(app, mail, {
     key: `review_invited:${bookingId}`,
     bookingId,
@@ -54,7 +54,7 @@ async function mailAuthor(
   const booking = await getBooking(app.db, review.bookingId, now);
   const { publicUrl } = app.config;
   const rulesUrl = `${publicUrl}/quy-che-danh-gia`;
-  const say = await renderMailParts(app.db, template, company, {
+  const renderPart = await renderMailParts(app.db, template, company, {
     name: booking.contact.fullName,
     product: review.product,
     review: review.title,
@@ -63,7 +63,7 @@ async function mailAuthor(
     rulesLink: rulesUrl,
   });
   const mail = mailOf({
-    say,
+    renderPart,
     company,
     review,
     ownUrl: `${publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`,

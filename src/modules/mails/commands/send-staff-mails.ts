@@ -33,13 +33,13 @@ async function mailNewRequest(app: App, { requestId }: { requestId: string }): P
     getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
   ]);
-  const say = await renderMailParts(app.db, 'staff_request', company, {
+  const renderPart = await renderMailParts(app.db, 'staff_request', company, {
     enquiry: enquiry.code,
     enquiryTitle: enquiry.kindLabel,
     sentAt: formatDateTime(enquiry.createdAt),
     answerBy: formatDateTime(enquiry.deadline),
   });
-  await post(app, company, `staff_request:${requestId}`, staffMail({ company, say }));
+  await post(app, company, `staff_request:${requestId}`, staffMail({ company, renderPart }));
 }
 
 /** A booking that the supplier must confirm before the guest pays: staff have to ask them. */
@@ -50,8 +50,8 @@ async function mailSupplierRequest(app: App, { bookingId }: { bookingId: string 
   ]);
   if (booking.state !== 'on_request' || !booking.answerBy) return;
   const values = { code: booking.code, answerBy: formatDateTime(booking.answerBy) };
-  const say = await renderMailParts(app.db, 'staff_asked', company, values);
-  await post(app, company, `staff_asked:${bookingId}`, staffMail({ company, say }));
+  const renderPart = await renderMailParts(app.db, 'staff_asked', company, values);
+  await post(app, company, `staff_asked:${bookingId}`, staffMail({ company, renderPart }));
 }
 
 /** A paid booking that its supplier has not confirmed: staff have to get the confirmation. */
@@ -60,8 +60,8 @@ async function mailAwaitedAnswers(app: App, { bookingId }: { bookingId: string }
   if (!awaited) return;
   const company = await getSettings(app.db);
   const { code, items } = awaited;
-  const say = await renderMailParts(app.db, 'staff_awaited', company, { code });
-  await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ company, say, items }));
+  const renderPart = await renderMailParts(app.db, 'staff_awaited', company, { code });
+  await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ company, renderPart, items }));
 }
 
 async function mailLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
@@ -71,12 +71,12 @@ async function mailLateRefund(app: App, { bookingId, refundId }: OfRefund): Prom
   ]);
   const refund = booking.refunds.find(({ id }) => id === refundId);
   if (!refund?.isLate) return;
-  const say = await renderMailParts(app.db, 'staff_refund_late', company, {
+  const renderPart = await renderMailParts(app.db, 'staff_refund_late', company, {
     code: booking.code,
     amount: formatVnd(refund.amount),
     promisedOn: formatDate(refund.promisedOn),
   });
-  await post(app, company, `staff_refund_late:${refundId}`, staffMail({ company, say }));
+  await post(app, company, `staff_refund_late:${refundId}`, staffMail({ company, renderPart }));
 }
 
 /** Sends the open matters to staff, once a day; nothing when there are none. @returns how many mails */
@@ -95,8 +95,8 @@ export async function sendMorningMail(app: App): Promise<number> {
   if (count === 0) return 0;
   const company = await getSettings(app.db);
   const values = { day: formatDate(day), count: String(count) };
-  const say = await renderMailParts(app.db, 'staff_morning', company, values);
-  const mail = morningStaffMail({ company, say, requests, tours, awaited });
+  const renderPart = await renderMailParts(app.db, 'staff_morning', company, values);
+  const mail = morningStaffMail({ company, renderPart, requests, tours, awaited });
   await post(app, company, `staff_morning:${day}`, mail);
   return 1;
 }
@@ -119,11 +119,11 @@ async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId:
     getSettings(app.db),
   ]);
   app.log.error({ day: report.day, differences: report.lines }, 'the books do not agree');
-  const say = await renderMailParts(app.db, 'books_differ', company, {
+  const renderPart = await renderMailParts(app.db, 'books_differ', company, {
     day: formatDate(report.day),
     count: String(report.lines.length),
   });
-  const mail = reconciliationMail({ say, report, company });
+  const mail = reconciliationMail({ renderPart, report, company });
   await sendMail(app, mail, {
     key: `books_differ:${reconciliationId}`,
     bookingId: null,

@@ -24,8 +24,8 @@ export async function sendTaskMail(
     getSettings(app.db),
   ]);
   if (!task || !reader) return;
-  const say = await renderMailParts(app.db, 'staff_task', company, { task: task.title });
-  const mail = taskMail({ say, isLate: escalation > 0, tasks: [task], url: urlOf(app), company });
+  const renderPart = await renderMailParts(app.db, 'staff_task', company, { task: task.title });
+  const mail = taskMail({ renderPart, isLate: escalation > 0, tasks: [task], url: urlOf(app), company });
   await sendMail(app, mail, {
     key: `staff_task:${staffId}:${taskId}:${escalation}:${task.openedAt.getTime()}`,
     bookingId: null,
@@ -42,8 +42,8 @@ async function sendMorningTaskMail(
   const tasks = reader ? await listMorningTasks(app.db, staffId, reader.role) : [];
   if (!reader || tasks.length === 0) return;
   const values = { count: String(tasks.length), day: formatDate(day) };
-  const say = await renderMailParts(app.db, 'staff_tasks', company, values);
-  await sendMail(app, taskMail({ say, tasks, url: urlOf(app), company }), {
+  const renderPart = await renderMailParts(app.db, 'staff_tasks', company, values);
+  await sendMail(app, taskMail({ renderPart, tasks, url: urlOf(app), company }), {
     key: `staff_tasks:${staffId}:${day}`,
     bookingId: null,
     template: 'staff_tasks',

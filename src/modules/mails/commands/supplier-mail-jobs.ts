@@ -70,13 +70,19 @@ async function sendLate(
     getSettings(app.db),
   ]);
   if (!view) return;
-  const say = await renderMailParts(app.db, 'supplier_late', company, {
+  const renderPart = await renderMailParts(app.db, 'supplier_late', company, {
     code: view.code,
     supplier: view.brand,
     name: view.guest,
     arrivesAt: formatDateTime(arrival.arrivesAt ?? ''),
   });
-  const mail = supplierMailOfLate({ say, view, url: supplierLink(app, view, null), company, arrivalId });
+  const mail = supplierMailOfLate({
+    renderPart,
+    view,
+    url: supplierLink(app, view, null),
+    company,
+    arrivalId,
+  });
   await sendMail(app, mail, {
     key: `supplier_late:${arrivalId}`,
     bookingId,

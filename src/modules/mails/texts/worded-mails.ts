@@ -88,11 +88,11 @@ export function checkMailWords(mail: WordedMail, words: MailWords): Record<strin
   const errors: Record<string, string> = {};
   for (const [part, original] of Object.entries(mail.parts)) {
     const text = words[part] ?? '';
-    const asked = namesIn(original);
+    const placeholders = namesIn(original);
     const unknown = namesIn(text).find(
-      (name) => !mail.fills.includes(name) || (mail.rowFills.includes(name) && !asked.includes(name)),
+      (name) => !mail.fills.includes(name) || (mail.rowFills.includes(name) && !placeholders.includes(name)),
     );
-    const lacking = asked.find((name) => isFact(name) && !namesIn(text).includes(name));
+    const lacking = placeholders.find((name) => isFact(name) && !namesIn(text).includes(name));
     if (text.trim() === '') errors[part] = 'Vui lòng nhập.';
     else if (/^subject/.test(part) && (text.includes('\n') || text.length > 120))
       errors[part] = 'Tiêu đề thư là một dòng, đến 120 ký tự.';

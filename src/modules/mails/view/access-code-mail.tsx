@@ -7,22 +7,22 @@ import { Paragraphs } from './paragraphs.tsx';
 
 /** The mail with the access code, which raises access to full. The subject is stored, so it does not contain the code. */
 export function accessCodeMail({
-  say,
+  renderPart,
   company,
   digits,
   tripUrl,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   company: MailCompany;
   digits: string;
   tripUrl: string;
 }): Mail {
   return framedMail(
-    { company, say, action: { label: 'Mở đặt chỗ', href: tripUrl } },
+    { company, renderPart, action: { label: 'Mở đặt chỗ', href: tripUrl } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       <Text style={{ fontSize: 32, lineHeight: '44px', fontWeight: 600, letterSpacing: 6 }}>{digits}</Text>
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 }

@@ -7,7 +7,7 @@ import { Paragraphs } from './paragraphs.tsx';
 interface AffiliateMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   /** URL of the affiliate's own page. */
   url: string;
 }
@@ -15,35 +15,38 @@ interface AffiliateMailContext {
 const label = 'Mở trang cộng tác viên';
 
 /** Tells an affiliate their code, and where they see their earnings. */
-export function affiliateMailOfOpening({ company, say, url }: AffiliateMailContext): Mail {
-  return framedMail({ company, say, action: { label, href: url } }, <Paragraphs text={say('text')} />);
+export function affiliateMailOfOpening({ company, renderPart, url }: AffiliateMailContext): Mail {
+  return framedMail(
+    { company, renderPart, action: { label, href: url } },
+    <Paragraphs text={renderPart('text')} />,
+  );
 }
 
 /** Reports the total of a month; `isOwed` where there is something to be paid. */
 export function affiliateMailOfStatement({
   company,
-  say,
+  renderPart,
   url,
   isOwed,
 }: AffiliateMailContext & { isOwed: boolean }): Mail {
   return framedMail(
-    { company, say, action: { label, href: url } },
-    <Paragraphs text={isOwed ? say('text') : say('less')} />,
+    { company, renderPart, action: { label, href: url } },
+    <Paragraphs text={isOwed ? renderPart('text') : renderPart('less')} />,
   );
 }
 
 /** Reports a transfer, and the tax withheld from it. */
 export function affiliateMailOfPayment({
   company,
-  say,
+  renderPart,
   url,
   isWithheld,
 }: AffiliateMailContext & { isWithheld: boolean }): Mail {
   return framedMail(
-    { company, say, action: { label, href: url } },
+    { company, renderPart, action: { label, href: url } },
     <>
-      <Paragraphs text={say('text')} />
-      {isWithheld && <Paragraphs text={say('withheld')} />}
+      <Paragraphs text={renderPart('text')} />
+      {isWithheld && <Paragraphs text={renderPart('withheld')} />}
     </>,
   );
 }

@@ -11,42 +11,46 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Asks a mailbox to confirm an alert for a product on these days. */
 export function alertMailOfAsking({
-  say,
+  renderPart,
   company,
   consent,
   confirmUrl,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   company: MailCompany;
   /** The consent text, verbatim. */
   consent: string;
   confirmUrl: string;
 }): Mail {
   return framedMail(
-    { company, say, action: { label: 'Xác nhận', href: confirmUrl } },
+    { company, renderPart, action: { label: 'Xác nhận', href: confirmUrl } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       <Text style={{ ...text, fontStyle: 'italic' }}>{consent}</Text>
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 }
 
 /** All current news of a mailbox's alerts, in one mail. */
 export function alertMailOfNews({
-  say,
+  renderPart,
   company,
   items,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   company: MailCompany;
   items: (Watched & { id: string; toldVnd: number | null; url: string; stopUrl: string })[];
 }): Mail {
   const isOne = items.length === 1;
   return {
-    subject: say(isOne ? 'subject' : 'subjectMany'),
+    subject: renderPart(isOne ? 'subject' : 'subjectMany'),
     body: (
-      <MailFrame company={company} preview={say('preview')} title={say(isOne ? 'title' : 'titleMany')}>
+      <MailFrame
+        company={company}
+        preview={renderPart('preview')}
+        title={renderPart(isOne ? 'title' : 'titleMany')}
+      >
         {items.map((item) => (
           <div key={item.id}>
             <Text style={text}>
@@ -63,7 +67,7 @@ export function alertMailOfNews({
             <Hr style={{ borderColor: '#e6dfd3' }} />
           </div>
         ))}
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
       </MailFrame>
     ),
   };

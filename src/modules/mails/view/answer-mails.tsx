@@ -16,50 +16,50 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about the supplier's confirmation before payment, and about the balance after a deposit. */
 export const answerMails: Record<AnswerMailTemplate, (context: MailContext) => Mail> = {
-  requested: ({ booking, company, tripUrl, say }) =>
+  requested: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem yêu cầu', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem yêu cầu', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </>,
     ),
 
-  accepted: ({ booking, company, tripUrl, say }) =>
+  accepted: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Thanh toán', href: tripUrl } },
+      { company, renderPart, action: { label: 'Thanh toán', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </>,
     ),
 
-  declined: ({ booking, company, tripUrl, siteUrl, say }) =>
+  declined: ({ booking, company, tripUrl, siteUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem yêu cầu', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem yêu cầu', href: tripUrl } },
       <>
         <Text style={text}>{whyDeclined(booking)}</Text>
         <OtherDates booking={booking} siteUrl={siteUrl} />
         <Text style={text}>{refundOfDeclined(booking)}</Text>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
       </>,
     ),
 
-  balance_reminded: ({ booking, company, tripUrl, at, say }) => {
+  balance_reminded: ({ booking, company, tripUrl, at, renderPart }) => {
     const isOverdue = booking.balanceDueOn !== null && booking.balanceDueOn < dayInVietnam(new Date(at));
     return {
-      subject: say('subject'),
+      subject: renderPart('subject'),
       body: (
         <MailFrame
           company={company}
-          preview={say(isOverdue ? 'previewOverdue' : 'preview')}
-          title={say('title')}
+          preview={renderPart(isOverdue ? 'previewOverdue' : 'preview')}
+          title={renderPart('title')}
           action={{ label: 'Trả phần còn lại', href: tripUrl }}
         >
-          <Paragraphs text={say(isOverdue ? 'textOverdue' : 'text')} />
+          <Paragraphs text={renderPart(isOverdue ? 'textOverdue' : 'text')} />
           <BookingFacts booking={booking} />
           <CancellationFacts booking={booking} />
         </MailFrame>

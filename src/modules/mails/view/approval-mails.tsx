@@ -8,32 +8,36 @@ export type ApprovalMailTemplate = 'approval_asked' | 'approval_given' | 'approv
 
 /** Mails about a firm's approval of a booking, to whoever made it. */
 export const approvalMails: Record<ApprovalMailTemplate, (context: MailContext) => Mail> = {
-  approval_asked: ({ booking, company, tripUrl, say }) =>
+  approval_asked: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem đặt chỗ', href: tripUrl } },
       <>
-        <Paragraphs text={say(booking.state === 'on_request' ? 'request' : 'text')} />
+        <Paragraphs text={renderPart(booking.state === 'on_request' ? 'request' : 'text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </>,
     ),
 
-  approval_given: ({ booking, company, tripUrl, say }) =>
+  approval_given: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: booking.can.pay ? 'Thanh toán' : 'Xem đặt chỗ', href: tripUrl } },
+      {
+        company,
+        renderPart,
+        action: { label: booking.can.pay ? 'Thanh toán' : 'Xem đặt chỗ', href: tripUrl },
+      },
       <>
-        <Paragraphs text={say(booking.state === 'on_request' ? 'request' : 'text')} />
+        <Paragraphs text={renderPart(booking.state === 'on_request' ? 'request' : 'text')} />
         <FirmNote booking={booking} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </>,
     ),
 
-  approval_refused: ({ booking, company, tripUrl, say }) =>
+  approval_refused: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem đặt chỗ', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <FirmNote booking={booking} />
         <BookingFacts booking={booking} />
       </>,

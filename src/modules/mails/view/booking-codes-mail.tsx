@@ -10,19 +10,19 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** The codes of a mailbox's bookings, for a guest who has lost them. */
 export function bookingCodesMail({
-  say,
+  renderPart,
   bookings,
   company,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   bookings: { booking: Pick<BookingView, 'code' | 'quote' | 'stateLabel'>; tripUrl: string }[];
   company: MailCompany;
 }): Mail {
   const [first] = bookings;
   return framedMail(
-    { company, say, ...(first && { action: { label: 'Mở đặt chỗ gần nhất', href: first.tripUrl } }) },
+    { company, renderPart, ...(first && { action: { label: 'Mở đặt chỗ gần nhất', href: first.tripUrl } }) },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       {bookings.map(({ booking, tripUrl }) => (
         <Text key={booking.code} style={text}>
           <Link href={tripUrl} style={{ fontWeight: 600 }}>
@@ -32,7 +32,7 @@ export function bookingCodesMail({
           {booking.quote.items.map((item) => item.productTitle).join(', ')} · {booking.stateLabel}
         </Text>
       ))}
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 }

@@ -12,6 +12,8 @@ type Item = BookingView['quote']['items'][number];
 
 /** What was booked, item by item of any kind: when, for whom, with which extras, and its price. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
+  // What is to be refunded is no longer counted as paid.
+  const isRefunded = booking.state === 'cancelled' && booking.refunds.length > 0;
   return (
     <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
       <Text style={strong}>Mã đặt chỗ: {booking.code}</Text>
@@ -24,7 +26,11 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
       ))}
       <Section style={{ marginTop: 12 }}>
         <Text style={strong}>Tổng cộng: {formatVnd(booking.total)} (đã gồm thuế phí)</Text>
-        {booking.paid > 0 && <Text style={row}>Đã thanh toán: {formatVnd(booking.paid)}</Text>}
+        {booking.paid > 0 && (
+          <Text style={row}>
+            {isRefunded ? 'Phần không hoàn' : 'Đã thanh toán'}: {formatVnd(booking.paid)}
+          </Text>
+        )}
         {booking.balance > 0 && (
           <Text style={row}>
             Còn lại: {formatVnd(booking.balance)}

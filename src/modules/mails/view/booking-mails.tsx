@@ -20,12 +20,12 @@ type CounterMailTemplate = 'counter_chosen';
 
 /** Asks the booking's mailbox to confirm payment at the counter; only then its inventory is held for long. */
 const counterMails: Record<CounterMailTemplate, (context: MailContext) => Mail> = {
-  counter_chosen: ({ booking, company, counterUrl, say }) =>
+  counter_chosen: ({ booking, company, counterUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xác nhận trả tại văn phòng', href: counterUrl } },
+      { company, renderPart, action: { label: 'Xác nhận trả tại văn phòng', href: counterUrl } },
       <>
-        <Paragraphs text={say('text')} />
-        <Paragraphs text={say('otherwise')} />
+        <Paragraphs text={renderPart('text')} />
+        <Paragraphs text={renderPart('otherwise')} />
         <BookingFacts booking={booking} />
       </>,
     ),
@@ -43,32 +43,32 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...tripMails,
   ...approvalMails,
 
-  held: ({ booking, company, tripUrl, say }) =>
+  held: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Thanh toán', href: tripUrl } },
+      { company, renderPart, action: { label: 'Thanh toán', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </>,
     ),
 
-  confirmed: ({ booking, company, tripUrl, say }) => ({
-    subject: say(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
+  confirmed: ({ booking, company, tripUrl, renderPart }) => ({
+    subject: renderPart(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
     body: (
       <MailFrame
         company={company}
         preview={sentence(booking.confirmations[0]?.words)}
-        title={say(isAwaited(booking) ? 'titleAwaited' : 'title')}
+        title={renderPart(isAwaited(booking) ? 'titleAwaited' : 'title')}
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
-        {isAwaited(booking) && <Paragraphs text={say('awaited')} />}
+        {isAwaited(booking) && <Paragraphs text={renderPart('awaited')} />}
         <Paragraphs
-          text={[booking.paid > 0 && say('paid'), hasDates(booking) && say('arrive')]
+          text={[booking.paid > 0 && renderPart('paid'), hasDates(booking) && renderPart('arrive')]
             .filter(Boolean)
             .join(' ')}
         />
-        {hasDates(booking) && <Paragraphs text={say('voucher')} />}
+        {hasDates(booking) && <Paragraphs text={renderPart('voucher')} />}
         <VoucherFacts booking={booking} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
@@ -76,73 +76,73 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
   }),
 
-  supplier_confirmed: ({ booking, company, tripUrl, say }) => ({
-    subject: say(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
+  supplier_confirmed: ({ booking, company, tripUrl, renderPart }) => ({
+    subject: renderPart(isAwaited(booking) ? 'subjectAwaited' : 'subject'),
     body: (
       <MailFrame
         company={company}
-        preview={say('preview')}
-        title={say('title')}
+        preview={renderPart('preview')}
+        title={renderPart('title')}
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  expired: ({ booking, company, tripUrl, say }) =>
+  expired: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem lại đặt chỗ', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem lại đặt chỗ', href: tripUrl } },
       <>
-        <Paragraphs text={say(booking.events.at(-1)?.reason === 'days_closed' ? 'closed' : 'text')} />
+        <Paragraphs text={renderPart(booking.events.at(-1)?.reason === 'days_closed' ? 'closed' : 'text')} />
         <BookingFacts booking={booking} />
       </>,
     ),
 
-  partly_paid: ({ booking, company, tripUrl, say }) =>
+  partly_paid: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Trả phần còn thiếu', href: tripUrl } },
+      { company, renderPart, action: { label: 'Trả phần còn thiếu', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
       </>,
     ),
-  part_paid: ({ booking, company, tripUrl, say }) =>
+  part_paid: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem ai đã trả', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem ai đã trả', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
       </>,
     ),
-  balance_part_paid: ({ booking, company, tripUrl, say }) => {
+  balance_part_paid: ({ booking, company, tripUrl, renderPart }) => {
     const isAll = booking.balance === 0;
     return {
-      subject: say(isAll ? 'subjectAll' : 'subject'),
+      subject: renderPart(isAll ? 'subjectAll' : 'subject'),
       body: (
         <MailFrame
           company={company}
-          preview={say('preview')}
-          title={say(isAll ? 'titleAll' : 'title')}
+          preview={renderPart('preview')}
+          title={renderPart(isAll ? 'titleAll' : 'title')}
           action={{ label: 'Xem ai đã trả', href: tripUrl }}
         >
-          <Paragraphs text={say(isAll ? 'all' : 'text')} />
+          <Paragraphs text={renderPart(isAll ? 'all' : 'text')} />
           <BookingFacts booking={booking} />
         </MailFrame>
       ),
     };
   },
-  parts_refunded: ({ company, tripUrl, say }) =>
+  parts_refunded: ({ company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Lấy lại liên kết của từng người', href: tripUrl } },
-      <Paragraphs text={say('text')} />,
+      { company, renderPart, action: { label: 'Lấy lại liên kết của từng người', href: tripUrl } },
+      <Paragraphs text={renderPart('text')} />,
     ),
-  passengers_saved: ({ booking, company, tripUrl, at, say }) =>
+  passengers_saved: ({ booking, company, tripUrl, at, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem đặt chỗ', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <Objection at={at} company={company} code={booking.code} />
       </>,
     ),

@@ -14,20 +14,20 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about a cancelled booking, and about its refund. */
 export const cancellationMails: Record<CancellationMailTemplate, (context: MailContext) => Mail> = {
-  cancelled: ({ booking, company, tripUrl, at, say }) =>
+  cancelled: ({ booking, company, tripUrl, at, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
+      { company, renderPart, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <Refunds booking={booking} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
       </>,
     ),
 
-  refund_requested: ({ booking, company, tripUrl, say }) =>
+  refund_requested: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
+      { company, renderPart, action: { label: 'Theo dõi hoàn tiền', href: tripUrl } },
       <>
         <Refunds booking={booking} />
         <BookingFacts booking={booking} />

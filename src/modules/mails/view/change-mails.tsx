@@ -13,14 +13,15 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about a change of days or guests that waits for its price difference, and about its outcome. */
 export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => Mail> = {
-  change_offered: ({ booking, company, tripUrl, at, say }) =>
+  change_offered: ({ booking, company, tripUrl, at, renderPart }) =>
     framedMail(
       {
         ...{ company, action: { label: `Trả ${formatVnd(booking.due)}`, href: tripUrl } },
-        say: (part) => say(booking.change?.isAddition && addedParts.has(part) ? `${part}Added` : part),
+        renderPart: (part) =>
+          renderPart(booking.change?.isAddition && addedParts.has(part) ? `${part}Added` : part),
       },
       <>
-        <Paragraphs text={say(booking.change?.isAddition ? 'added' : 'text')} />
+        <Paragraphs text={renderPart(booking.change?.isAddition ? 'added' : 'text')} />
         <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
           {booking.change?.items.map(({ position, productTitle, facts }) => (
             <Section key={position}>
@@ -40,15 +41,15 @@ export const changeMails: Record<ChangeMailTemplate, (context: MailContext) => M
       </>,
     ),
 
-  change_ended: ({ booking, company, tripUrl, say }) => {
+  change_ended: ({ booking, company, tripUrl, renderPart }) => {
     const wasAddition = booking.events.findLast(isEnd)?.reason === 'addition_ended';
     return framedMail(
       {
         ...{ company, action: { label: 'Xem chuyến đi', href: tripUrl } },
-        say: (part) => say(wasAddition && endedParts.has(part) ? `${part}Added` : part),
+        renderPart: (part) => renderPart(wasAddition && endedParts.has(part) ? `${part}Added` : part),
       },
       <>
-        <Paragraphs text={say(wasAddition ? 'added' : 'text')} />
+        <Paragraphs text={renderPart(wasAddition ? 'added' : 'text')} />
         <BookingFacts booking={booking} />
       </>,
     );
@@ -63,17 +64,17 @@ const endedParts = new Set(['subject', 'preview']);
 const isEnd = ({ reason }: { reason: string }) => reason === 'change_ended' || reason === 'addition_ended';
 
 /** The mail about a service that was added, with its voucher. */
-export function addedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
+export function addedMail({ booking, company, voucherUrl, at, renderPart }: MailContext): Mail {
   return {
-    subject: say('subjectAdded'),
+    subject: renderPart('subjectAdded'),
     body: (
       <MailFrame
         company={company}
-        preview={say('previewAdded')}
-        title={say('titleAdded')}
+        preview={renderPart('previewAdded')}
+        title={renderPart('titleAdded')}
         action={{ label: 'Xem phiếu', href: voucherUrl }}
       >
-        <Paragraphs text={say('added')} />
+        <Paragraphs text={renderPart('added')} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
@@ -83,17 +84,17 @@ export function addedMail({ booking, company, voucherUrl, at, say }: MailContext
 }
 
 /** The mail about a booking that was changed to other days or guests, with its new vouchers. */
-export function changedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
+export function changedMail({ booking, company, voucherUrl, at, renderPart }: MailContext): Mail {
   return {
-    subject: say('subjectChanged'),
+    subject: renderPart('subjectChanged'),
     body: (
       <MailFrame
         company={company}
-        preview={say('previewChanged')}
-        title={say('titleChanged')}
+        preview={renderPart('previewChanged')}
+        title={renderPart('titleChanged')}
         action={{ label: 'Xem phiếu mới', href: voucherUrl }}
       >
-        <Paragraphs text={say('changed')} />
+        <Paragraphs text={renderPart('changed')} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />

@@ -24,65 +24,63 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about disruptions: what happened, the guest's choices, and the choice made. */
 export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => Mail> = {
-  payment_late: (context) => ({
-    subject: context.say('subject'),
-    body: (
-      <MailFrame company={context.company} preview={context.say('preview')} title={context.say('title')}>
-        <Paragraphs text={context.say('text')} />
+  payment_late: (context) =>
+    framedMail(
+      context,
+      <>
+        <Paragraphs text={context.renderPart('text')} />
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
   disrupted: (context) => ({
-    subject: context.say(isMoved(context) ? 'subjectMoved' : 'subject'),
+    subject: context.renderPart(isMoved(context) ? 'subjectMoved' : 'subject'),
     body: (
       <MailFrame
         company={context.company}
-        preview={context.say(isMoved(context) ? 'previewMoved' : 'preview')}
-        title={context.say(isMoved(context) ? 'titleMoved' : 'title')}
+        preview={context.renderPart(isMoved(context) ? 'previewMoved' : 'preview')}
+        title={context.renderPart(isMoved(context) ? 'titleMoved' : 'title')}
       >
         <Causes choices={context.booking.choices} />
         {isMoved(context) && <Crews {...context} />}
-        <Paragraphs text={context.say('text')} />
+        <Paragraphs text={context.renderPart('text')} />
         <Choices {...context} />
         <BookingFacts booking={context.booking} />
       </MailFrame>
     ),
   }),
 
-  choice_reminded: (context) => ({
-    subject: context.say('subject'),
-    body: (
-      <MailFrame company={context.company} preview={context.say('preview')} title={context.say('title')}>
+  choice_reminded: (context) =>
+    framedMail(
+      context,
+      <>
         <Causes choices={context.booking.choices} />
         <Choices {...context} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  reopened: ({ booking, company, tripUrl, say }) =>
+  reopened: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem chuyến đi', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <BookingFacts booking={booking} />
       </>,
     ),
 
   rebooked: (context) => rebookedMails[lastChangeOf(context)](context),
 
-  credited: ({ booking, company, tripUrl, at, say }) =>
+  credited: ({ booking, company, tripUrl, at, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem mã tín dụng', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem mã tín dụng', href: tripUrl } },
       <>
         {booking.credits.map(({ code, rest, validUntil }) => (
           <Text key={code} style={text}>
             Mã <strong>{code}</strong>: {formatVnd(rest)}, dùng đến hết ngày {formatDate(validUntil)}.
           </Text>
         ))}
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <Objection at={at} company={company} code={booking.code} />
       </>,
     ),
@@ -108,15 +106,15 @@ function lastChangeOf({ booking: { events } }: MailContext): keyof typeof rebook
   return events.map(({ reason }) => reason).findLast(isChange) ?? 'rebooked';
 }
 
-function otherProductMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
+function otherProductMail({ booking, company, voucherUrl, at, renderPart }: MailContext): Mail {
   const last = booking.moves.at(-1);
   return {
-    subject: say('subjectMoved'),
+    subject: renderPart('subjectMoved'),
     body: (
       <MailFrame
         company={company}
-        preview={say('previewMoved')}
-        title={say('titleMoved')}
+        preview={renderPart('previewMoved')}
+        title={renderPart('titleMoved')}
         action={{ label: 'Xem phiếu mới', href: voucherUrl }}
       >
         {last && (
@@ -124,7 +122,7 @@ function otherProductMail({ booking, company, voucherUrl, at, say }: MailContext
             {last.from} được thay bằng <strong>{last.to}</strong>. {last.note}
           </Text>
         )}
-        <Paragraphs text={say('moved')} />
+        <Paragraphs text={renderPart('moved')} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
       </MailFrame>
@@ -132,11 +130,11 @@ function otherProductMail({ booking, company, voucherUrl, at, say }: MailContext
   };
 }
 
-function movedMail({ booking, company, voucherUrl, at, say }: MailContext): Mail {
+function movedMail({ booking, company, voucherUrl, at, renderPart }: MailContext): Mail {
   return framedMail(
-    { company, say, action: { label: 'Xem phiếu mới', href: voucherUrl } },
+    { company, renderPart, action: { label: 'Xem phiếu mới', href: voucherUrl } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       <Objection at={at} company={company} code={booking.code} />
       <BookingFacts booking={booking} />
     </>,

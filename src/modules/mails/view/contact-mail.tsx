@@ -7,22 +7,22 @@ import { Paragraphs } from './paragraphs.tsx';
 
 /** Informs of a changed mail address of a booking; `tripUrl` is null for the former mailbox. */
 export function contactMail({
-  say,
+  renderPart,
   code,
   company,
   at,
   tripUrl,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   code: string;
   company: MailCompany;
   at: string;
   tripUrl: string | null;
 }): Mail {
   return framedMail(
-    { company, say, ...(tripUrl && { action: { label: 'Mở đặt chỗ', href: tripUrl } }) },
+    { company, renderPart, ...(tripUrl && { action: { label: 'Mở đặt chỗ', href: tripUrl } }) },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       <Objection at={at} company={company} code={code} />
     </>,
   );

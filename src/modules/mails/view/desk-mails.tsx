@@ -14,24 +14,26 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about corrections by staff. */
 export const deskMails: Record<DeskMailTemplate, (context: MailContext) => Mail> = {
-  match_undone: ({ booking, company, tripUrl, say }) => {
+  match_undone: ({ booking, company, tripUrl, renderPart }) => {
     const label = booking.due > 0 ? `Trả ${formatVnd(booking.due)}` : 'Xem đặt chỗ';
     return framedMail(
-      { company, say, action: { label, href: tripUrl } },
+      { company, renderPart, action: { label, href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
-        <Paragraphs text={say(isBought(booking) ? 'stands' : booking.holdExpiresAt ? 'held' : 'over')} />
+        <Paragraphs text={renderPart('text')} />
+        <Paragraphs
+          text={renderPart(isBought(booking) ? 'stands' : booking.holdExpiresAt ? 'held' : 'over')}
+        />
         <BookingFacts booking={booking} />
       </>,
     );
   },
   credit_given: creditMail,
   credit_extended: creditMail,
-  code_extended: ({ booking, company, tripUrl, say }) =>
+  code_extended: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem mã', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem mã', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <VoucherFacts booking={booking} />
       </>,
     ),
@@ -41,9 +43,9 @@ function isBought({ state }: BookingView): boolean {
   return state === 'confirmed' || state === 'completed' || state === 'disrupted';
 }
 
-function creditMail({ booking, company, tripUrl, say }: MailContext): Mail {
+function creditMail({ booking, company, tripUrl, renderPart }: MailContext): Mail {
   return framedMail(
-    { company, say, action: { label: 'Xem mã tín dụng', href: tripUrl } },
+    { company, renderPart, action: { label: 'Xem mã tín dụng', href: tripUrl } },
     <>
       {booking.credits
         .filter(({ rest }) => rest > 0)
@@ -52,7 +54,7 @@ function creditMail({ booking, company, tripUrl, say }: MailContext): Mail {
             Mã <strong>{code}</strong>: {formatVnd(rest)}, dùng đến hết ngày {formatDate(validUntil)}.
           </Text>
         ))}
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
     </>,
   );
 }

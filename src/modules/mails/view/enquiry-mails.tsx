@@ -13,7 +13,7 @@ export interface EnquiryMailContext {
   enquiry: EnquiryView;
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };
@@ -21,25 +21,25 @@ const soft = { fontSize: 14, lineHeight: '22px', color: '#45605c', margin: 0 };
 
 /** Mails about an enquiry: its receipt, and the answers of staff. An accepted fare has the mails of its booking. */
 export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailContext) => Mail> = {
-  request_received: ({ enquiry, company, say }) =>
+  request_received: ({ enquiry, company, renderPart }) =>
     framedMail(
-      { company, say },
+      { company, renderPart },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         {enquiry.message && <Text style={soft}>Nội dung bạn gửi: {enquiry.message}</Text>}
       </>,
     ),
 
-  request_answered: ({ enquiry, company, say }) => {
+  request_answered: ({ enquiry, company, renderPart }) => {
     const [offer] = enquiry.offers;
     return framedMail(
-      { company, say },
+      { company, renderPart },
       <>
         <Text style={{ ...text, whiteSpace: 'pre-line' }}>{offer?.message}</Text>
         {offer?.fares.map((fare) => (
           <FareFacts key={fare.id} fare={fare} />
         ))}
-        {offer && offer.fares.length > 0 && <Paragraphs text={say('choose')} />}
+        {offer && offer.fares.length > 0 && <Paragraphs text={renderPart('choose')} />}
       </>,
     );
   },

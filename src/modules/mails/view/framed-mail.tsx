@@ -7,17 +7,22 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 export interface Framing {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   /** The main action, as a button. */
   action?: { label: string; href: string };
 }
 
 /** A mail with the standard parts subject, preview and title around its content. */
-export function framedMail({ company, say, action }: Framing, content: ReactNode): Mail {
+export function framedMail({ company, renderPart, action }: Framing, content: ReactNode): Mail {
   return {
-    subject: say('subject'),
+    subject: renderPart('subject'),
     body: (
-      <MailFrame company={company} preview={say('preview')} title={say('title')} {...(action && { action })}>
+      <MailFrame
+        company={company}
+        preview={renderPart('preview')}
+        title={renderPart('title')}
+        {...(action && { action })}
+      >
         {content}
       </MailFrame>
     ),

@@ -8,31 +8,31 @@ import { Paragraphs } from './paragraphs.tsx';
 interface GiftMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   url: string;
 }
 
 /** Tells the buyer of a card that it is paid, when it is sent, and where its code is. */
-export function giftMailOfOrder({ company, say, url }: GiftMailContext): Mail {
+export function giftMailOfOrder({ company, renderPart, url }: GiftMailContext): Mail {
   return framedMail(
-    { company, say, action: { label: 'Xem phiếu quà tặng', href: url } },
-    <Paragraphs text={say('text')} />,
+    { company, renderPart, action: { label: 'Xem phiếu quà tặng', href: url } },
+    <Paragraphs text={renderPart('text')} />,
   );
 }
 
-/** The gift itself: the giver, their message, its code and how to use it. */
+/** The gift itself: its buyer, their message, its code and how to use it. */
 export function giftMailOfCard({
   company,
-  say,
+  renderPart,
   url,
   message,
   code,
   amount,
 }: GiftMailContext & { message: string; code: string; amount: string }): Mail {
   return framedMail(
-    { company, say, action: { label: 'Chọn chuyến đi', href: url } },
+    { company, renderPart, action: { label: 'Chọn chuyến đi', href: url } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       {message && (
         <Text
           style={{
@@ -55,7 +55,7 @@ export function giftMailOfCard({
           {code}
         </Text>
       </Section>
-      <Paragraphs text={say('use')} />
+      <Paragraphs text={renderPart('use')} />
     </>,
   );
 }

@@ -7,7 +7,7 @@ import { Paragraphs } from './paragraphs.tsx';
 interface AccountMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   url: string;
 }
 
@@ -38,55 +38,55 @@ export const guestAccountMailOfFirmApproval = (context: AccountMailContext): Mai
 /** Informs a firm's managers of an approval that staff entered for one of them. */
 export const guestAccountMailOfWrittenApproval = ({
   company,
-  say,
+  renderPart,
   url,
   isApproved,
 }: AccountMailContext & { isApproved: boolean }): Mail =>
   framedMail(
-    { company, say, action: { label: 'Mở trang công ty', href: url } },
+    { company, renderPart, action: { label: 'Mở trang công ty', href: url } },
     <>
-      <Paragraphs text={say(isApproved ? 'text' : 'textRefused')} />
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart(isApproved ? 'text' : 'textRefused')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 
-function accountMail({ company, say, url }: AccountMailContext, label: string): Mail {
+function accountMail({ company, renderPart, url }: AccountMailContext, label: string): Mail {
   return framedMail(
-    { company, say, action: { label, href: url } },
+    { company, renderPart, action: { label, href: url } },
     <>
-      <Paragraphs text={say('text')} />
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart('text')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 }
 
 /** Tells a guest that points will expire. */
-export function guestAccountMailOfExpiringPoints({ company, say, url }: AccountMailContext): Mail {
+export function guestAccountMailOfExpiringPoints({ company, renderPart, url }: AccountMailContext): Mail {
   return framedMail(
-    { company, say, action: { label: 'Xem điểm của tôi', href: url } },
-    <Paragraphs text={say('text')} />,
+    { company, renderPart, action: { label: 'Xem điểm của tôi', href: url } },
+    <Paragraphs text={renderPart('text')} />,
   );
 }
 
 /** Asks a mailbox to confirm that an account's mail is changed: from it, or to it. */
 export function guestAccountMailOfEmailChange({
   company,
-  say,
+  renderPart,
   side,
   url,
 }: AccountMailContext & { side: 'old' | 'new' }): Mail {
   const isOld = side === 'old';
   return {
-    subject: say(isOld ? 'subjectOld' : 'subject'),
+    subject: renderPart(isOld ? 'subjectOld' : 'subject'),
     body: (
       <MailFrame
         company={company}
-        preview={say('preview')}
-        title={say(isOld ? 'titleOld' : 'title')}
+        preview={renderPart('preview')}
+        title={renderPart(isOld ? 'titleOld' : 'title')}
         action={{ label: isOld ? 'Đồng ý đổi' : 'Xác nhận địa chỉ này', href: url }}
       >
-        <Paragraphs text={say(isOld ? 'textOld' : 'text')} />
-        <Paragraphs text={say(isOld ? 'strangerOld' : 'stranger')} />
+        <Paragraphs text={renderPart(isOld ? 'textOld' : 'text')} />
+        <Paragraphs text={renderPart(isOld ? 'strangerOld' : 'stranger')} />
       </MailFrame>
     ),
   };

@@ -24,7 +24,7 @@ export interface MailContext {
   /** Base URL of the site, without a trailing slash. */
   siteUrl: string;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
 }
 
 export interface Mail {

@@ -7,23 +7,23 @@ import { Paragraphs } from './paragraphs.tsx';
 
 /** Asks an address to confirm the newsletter. */
 export function newsletterMail({
-  say,
+  renderPart,
   company,
   consent,
   confirmUrl,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   company: MailCompany;
   /** The consent text, verbatim. */
   consent: string;
   confirmUrl: string;
 }): Mail {
   return framedMail(
-    { company, say, action: { label: 'Xác nhận nhận bản tin', href: confirmUrl } },
+    { company, renderPart, action: { label: 'Xác nhận nhận bản tin', href: confirmUrl } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       <Text style={{ fontSize: 16, lineHeight: '26px', fontStyle: 'italic' }}>{consent}</Text>
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 }

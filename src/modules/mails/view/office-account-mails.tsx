@@ -7,28 +7,28 @@ import { Paragraphs } from './paragraphs.tsx';
 interface OfficeMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   url: string;
 }
 
 /** Invites somebody to become staff. */
-export function officeAccountMailOfInvitation({ company, say, url }: OfficeMailContext): Mail {
+export function officeAccountMailOfInvitation({ company, renderPart, url }: OfficeMailContext): Mail {
   return framedMail(
-    { company, say, action: { label: 'Tạo tài khoản', href: url } },
+    { company, renderPart, action: { label: 'Tạo tài khoản', href: url } },
     <>
-      <Paragraphs text={say('text')} />
-      <Paragraphs text={say('link')} />
+      <Paragraphs text={renderPart('text')} />
+      <Paragraphs text={renderPart('link')} />
     </>,
   );
 }
 
 /** Reset link for a member of staff who forgot their password. */
-export function officeAccountMailOfReset({ company, say, url }: OfficeMailContext): Mail {
+export function officeAccountMailOfReset({ company, renderPart, url }: OfficeMailContext): Mail {
   return framedMail(
-    { company, say, action: { label: 'Đặt mật khẩu mới', href: url } },
+    { company, renderPart, action: { label: 'Đặt mật khẩu mới', href: url } },
     <>
-      <Paragraphs text={say('text')} />
-      <Paragraphs text={say('stranger')} />
+      <Paragraphs text={renderPart('text')} />
+      <Paragraphs text={renderPart('stranger')} />
     </>,
   );
 }

@@ -8,24 +8,24 @@ import { Paragraphs } from './paragraphs.tsx';
 
 /** The mail to the accountant when the reconciliation of a day fails. */
 export function reconciliationMail({
-  say,
+  renderPart,
   report,
   company,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   report: Pick<NightlyReport, 'lines'>;
   company: MailCompany;
 }): Mail {
   return framedMail(
-    { company, say },
+    { company, renderPart },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       {report.lines.map((line) => (
         <Text key={line} style={{ fontSize: 16, lineHeight: '26px', margin: '0 0 8px' }}>
           {line}
         </Text>
       ))}
-      <Paragraphs text={say('end')} />
+      <Paragraphs text={renderPart('end')} />
     </>,
   );
 }

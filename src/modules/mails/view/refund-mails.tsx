@@ -21,7 +21,7 @@ export interface RefundMailContext {
   /** When the event of the mail happened, as an ISO instant. */
   at: string;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };
@@ -29,56 +29,56 @@ const text = { fontSize: 16, lineHeight: '26px' };
 /** Mails about a refund, from the order to the last đồng. */
 export const refundMails: Record<RefundMailTemplate, (context: RefundMailContext) => Mail> = {
   refund_approved: (context) => ({
-    subject: context.say('subject'),
+    subject: context.renderPart('subject'),
     body: (
-      <Frame {...context} preview={context.say('preview')} title={context.say('title')}>
-        <Paragraphs text={context.say('text')} />
+      <Frame {...context} preview={context.renderPart('preview')} title={context.renderPart('title')}>
+        <Paragraphs text={context.renderPart('text')} />
       </Frame>
     ),
   }),
 
   refund_sent: (context) => ({
-    subject: context.say('subject'),
+    subject: context.renderPart('subject'),
     body: (
-      <Frame {...context} preview={context.say('preview')} title={context.say('title')}>
-        <Paragraphs text={context.say('text')} />
+      <Frame {...context} preview={context.renderPart('preview')} title={context.renderPart('title')}>
+        <Paragraphs text={context.renderPart('text')} />
       </Frame>
     ),
   }),
 
   refund_succeeded: (context) => ({
-    subject: context.say('subject'),
+    subject: context.renderPart('subject'),
     body: (
-      <Frame {...context} preview={context.say('preview')} title={context.say('title')}>
-        <Paragraphs text={context.say('text')} />
+      <Frame {...context} preview={context.renderPart('preview')} title={context.renderPart('title')}>
+        <Paragraphs text={context.renderPart('text')} />
       </Frame>
     ),
   }),
 
   refund_needs_account: (context) => ({
-    subject: context.say('subject'),
+    subject: context.renderPart('subject'),
     body: (
       <Frame
         {...context}
-        preview={context.say('preview')}
-        title={context.say('title')}
+        preview={context.renderPart('preview')}
+        title={context.renderPart('title')}
         label="Cho biết số tài khoản"
       >
-        <Paragraphs text={context.say('text')} />
-        <Paragraphs text={context.say('safe')} />
+        <Paragraphs text={context.renderPart('text')} />
+        <Paragraphs text={context.renderPart('safe')} />
       </Frame>
     ),
   }),
 
   refund_account_given: (context) => ({
-    subject: context.say(context.refund.transferFrom ? 'subjectChanged' : 'subject'),
+    subject: context.renderPart(context.refund.transferFrom ? 'subjectChanged' : 'subject'),
     body: (
       <Frame
         {...context}
-        preview={context.say('preview')}
-        title={context.say(context.refund.transferFrom ? 'titleChanged' : 'title')}
+        preview={context.renderPart('preview')}
+        title={context.renderPart(context.refund.transferFrom ? 'titleChanged' : 'title')}
       >
-        <Paragraphs text={context.say('text')} />
+        <Paragraphs text={context.renderPart('text')} />
         {context.refund.transferFrom && (
           <Text style={text}>
             {`Vì tài khoản vừa đổi, chúng tôi không chuyển tiền trước ${formatDateTime(context.refund.transferFrom)}.`}
@@ -90,11 +90,11 @@ export const refundMails: Record<RefundMailTemplate, (context: RefundMailContext
   }),
 
   refund_late: (context) => ({
-    subject: context.say('subject'),
+    subject: context.renderPart('subject'),
     body: (
-      <Frame {...context} preview={context.say('preview')} title={context.say('title')}>
-        <Paragraphs text={context.say('text')} />
-        <Paragraphs text={context.say('call')} />
+      <Frame {...context} preview={context.renderPart('preview')} title={context.renderPart('title')}>
+        <Paragraphs text={context.renderPart('text')} />
+        <Paragraphs text={context.renderPart('call')} />
       </Frame>
     ),
   }),

@@ -10,7 +10,7 @@ const text = { fontSize: 16, lineHeight: '26px' };
 /** Data of a mail to the author of a review. */
 export interface AuthorMailContext {
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   company: MailCompany;
   review: {
     status: string;
@@ -30,35 +30,35 @@ const isAway = ({ review }: AuthorMailContext) => review.status === 'rejected' |
 
 /** Tells the author of a hidden review which public rule it breaks, and how to appeal; null when it is shown again. */
 export function rejectionMail(about: AuthorMailContext): Mail | null {
-  const { say, company, ownUrl } = about;
+  const { renderPart, company, ownUrl } = about;
   if (!isAway(about)) return null;
   return framedMail(
-    { company, say, action: { label: 'Xem lại và khiếu nại', href: ownUrl } },
+    { company, renderPart, action: { label: 'Xem lại và khiếu nại', href: ownUrl } },
     <>
-      <Paragraphs text={say('text')} />
-      <Paragraphs text={say('object')} />
+      <Paragraphs text={renderPart('text')} />
+      <Paragraphs text={renderPart('object')} />
     </>,
   );
 }
 
 /** Tells the author that their review is public now; null when it was hidden meanwhile. */
 export function publishedMail(about: AuthorMailContext): Mail | null {
-  const { say, company, productUrl } = about;
+  const { renderPart, company, productUrl } = about;
   if (!isShown(about)) return null;
   return framedMail(
-    { company, say, action: { label: 'Xem trên trang', href: productUrl } },
-    <Paragraphs text={say('text')} />,
+    { company, renderPart, action: { label: 'Xem trên trang', href: productUrl } },
+    <Paragraphs text={renderPart('text')} />,
   );
 }
 
 /** Tells the author the host's answer; null when the review is not shown. */
 export function answeredMail(about: AuthorMailContext): Mail | null {
-  const { say, company, review, productUrl } = about;
+  const { renderPart, company, review, productUrl } = about;
   if (!isShown(about) || !review.reply) return null;
   return framedMail(
-    { company, say, action: { label: 'Xem trên trang', href: productUrl } },
+    { company, renderPart, action: { label: 'Xem trên trang', href: productUrl } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       <Text style={{ ...text, whiteSpace: 'pre-line' }}>“{review.reply.content}”</Text>
     </>,
   );
@@ -66,22 +66,22 @@ export function answeredMail(about: AuthorMailContext): Mail | null {
 
 /** Tells the author the decision on their appeal; null before that. */
 export function appealMail(about: AuthorMailContext): Mail | null {
-  const { say, company, review, productUrl, rulesUrl } = about;
+  const { renderPart, company, review, productUrl, rulesUrl } = about;
   if (review.isUpheld === null) return null;
   return {
-    subject: say(review.isUpheld ? 'subjectUpheld' : 'subject'),
+    subject: renderPart(review.isUpheld ? 'subjectUpheld' : 'subject'),
     body: (
       <MailFrame
         company={company}
-        preview={say(review.isUpheld ? 'previewUpheld' : 'preview')}
-        title={say('title')}
+        preview={renderPart(review.isUpheld ? 'previewUpheld' : 'preview')}
+        title={renderPart('title')}
         action={
           review.isUpheld
             ? { label: 'Xem trên trang', href: productUrl }
             : { label: 'Đọc quy chế đánh giá', href: rulesUrl }
         }
       >
-        <Paragraphs text={say(review.isUpheld ? 'upheld' : 'text')} />
+        <Paragraphs text={renderPart(review.isUpheld ? 'upheld' : 'text')} />
         {review.answer && (
           <Text style={{ ...text, whiteSpace: 'pre-line' }}>Nhân viên trả lời: “{review.answer}”</Text>
         )}

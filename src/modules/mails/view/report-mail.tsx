@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, number>>;
  * chart draws and the other columns below. A table of all columns would be wider than any mail.
  */
 export function reportMail({
-  say,
+  renderPart,
   kind: { about, columns, drawn },
   ask: { by },
   report: { rows, total, count },
@@ -29,18 +29,18 @@ export function reportMail({
   company,
 }: {
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   kind: ReportKind;
   ask: ReportAsk;
   report: Report;
   url: string;
   company: MailCompany;
 }): Mail {
-  const title = say('title');
+  const title = renderPart('title');
   const main = columns.find(({ name }) => name === drawn) ?? columns[0];
   const preview = main && rows.length > 0 ? `${cellText(main, total)}. ${about}` : title;
   return {
-    subject: say('subject'),
+    subject: renderPart('subject'),
     body: (
       <MailFrame
         isInternal

@@ -26,25 +26,25 @@ const tap = {
  * and nothing is saved before the guest submits it.
  */
 export function reviewMail({
-  say,
+  renderPart,
   company,
   reviewUrl,
   items,
 }: {
-  say: RenderPart;
+  renderPart: RenderPart;
   company: MailCompany;
   reviewUrl: string;
   /** The products that they attended, each once. */
   items: readonly { productId: number; productTitle: string }[];
 }): Mail {
   return framedMail(
-    { company, say, action: { label: 'Viết đánh giá', href: reviewUrl } },
+    { company, renderPart, action: { label: 'Viết đánh giá', href: reviewUrl } },
     <>
-      <Paragraphs text={say('text')} />
+      <Paragraphs text={renderPart('text')} />
       {items.map(({ productId, productTitle }) => (
         <Section key={productId} style={{ margin: '16px 0' }}>
           <Paragraphs
-            text={say('ask', { product: productTitle })}
+            text={renderPart('ask', { product: productTitle })}
             style={{ margin: '0 0 8px', fontWeight: 600 }}
           />
           {scores.map((score) => (
@@ -57,10 +57,10 @@ export function reviewMail({
               {score}
             </Link>
           ))}
-          <Paragraphs text={say('scale')} style={{ fontSize: 14, margin: 0 }} />
+          <Paragraphs text={renderPart('scale')} style={{ fontSize: 14, margin: 0 }} />
         </Section>
       ))}
-      <Paragraphs text={say('rules')} />
+      <Paragraphs text={renderPart('rules')} />
     </>,
   );
 }

@@ -11,47 +11,48 @@ import { Paragraphs } from './paragraphs.tsx';
 interface StaffMailContext {
   company: MailCompany;
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
 }
 
 /**
  * Immediate mail to staff: an enquiry, a booking that needs a supplier's confirmation, a late refund. Names and texts
  * are only in the office.
  */
-export const staffMail = ({ company, say }: StaffMailContext): Mail => linesMail(company, say, [say('text')]);
+export const staffMail = ({ company, renderPart }: StaffMailContext): Mail =>
+  linesMail(company, renderPart, [renderPart('text')]);
 
 /** Mail to staff about a paid booking without its supplier's confirmation. */
 export const awaitedStaffMail = ({
   company,
-  say,
+  renderPart,
   items,
 }: StaffMailContext & { items: { title: string; words: string }[] }): Mail =>
-  linesMail(company, say, [
-    ...items.map(({ title, words }) => say('item', { product: title, standing: words })),
-    say('text'),
+  linesMail(company, renderPart, [
+    ...items.map(({ title, words }) => renderPart('item', { product: title, standing: words })),
+    renderPart('text'),
   ]);
 
 /** The morning mail: overdue enquiries, missing confirmations of suppliers, and departures with too few guests. */
 export function morningStaffMail({
   company,
-  say,
+  renderPart,
   requests,
   tours,
   awaited,
 }: StaffMailContext & { requests: OpenEnquiry[]; tours: ShortTour[]; awaited: AwaitedBooking[] }): Mail {
-  return linesMail(company, say, [
+  return linesMail(company, renderPart, [
     ...requests.map(({ code, kind, answerBy }) =>
-      say('request', {
+      renderPart('request', {
         enquiry: code,
         enquiryTitle: enquiryTypeLabels[kind],
         answerBy: formatDateTime(answerBy),
       }),
     ),
     ...awaited.flatMap(({ code, items }) =>
-      items.map(({ title, words }) => say('awaited', { code, product: title, standing: words })),
+      items.map(({ title, words }) => renderPart('awaited', { code, product: title, standing: words })),
     ),
     ...tours.map(({ title, day, guests, groupMin }) =>
-      say('tour', {
+      renderPart('tour', {
         product: title,
         departsOn: formatDate(day),
         guests: String(guests),
@@ -61,10 +62,10 @@ export function morningStaffMail({
   ]);
 }
 
-function linesMail(company: MailCompany, say: RenderPart, lines: string[]): Mail {
-  const title = say('title');
+function linesMail(company: MailCompany, renderPart: RenderPart, lines: string[]): Mail {
+  const title = renderPart('title');
   return {
-    subject: say('subject'),
+    subject: renderPart('subject'),
     body: (
       <MailFrame isInternal company={company} preview={title} title={title}>
         {lines.map((line) => (

@@ -12,7 +12,7 @@ const strong = { ...row, fontWeight: 600 };
 
 interface About {
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   view: SupplierView;
   /** Opens their part of the booking without a password. */
   url: string;
@@ -21,24 +21,24 @@ interface About {
 
 /** Asks a supplier whether they accept a guest, or reminds them. */
 export function supplierMailOfAsk({
-  say,
+  renderPart,
   view,
   url,
   company,
   isReminder,
 }: About & { isReminder: boolean }): Mail {
   const { ask, items } = view;
-  const asked = items.filter(({ position }) => ask?.positions.includes(position));
+  const requested = items.filter(({ position }) => ask?.positions.includes(position));
   const isRequest = ask?.kind === 'request';
-  const title = say(isRequest ? 'titleRequest' : 'title');
-  const firstSubject = say(isRequest ? 'subjectRequest' : 'subject');
+  const title = renderPart(isRequest ? 'titleRequest' : 'title');
+  const firstSubject = renderPart(isRequest ? 'subjectRequest' : 'subject');
   return {
-    subject: isReminder ? say('subjectReminder', { firstSubject }) : firstSubject,
+    subject: isReminder ? renderPart('subjectReminder', { firstSubject }) : firstSubject,
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Trả lời', href: url }}>
-        <Paragraphs text={say(isRequest ? 'request' : 'text')} />
-        <SupplierItems items={asked} />
-        <Paragraphs text={say('link')} />
+        <Paragraphs text={renderPart(isRequest ? 'request' : 'text')} />
+        <SupplierItems items={requested} />
+        <Paragraphs text={renderPart('link')} />
       </MailFrame>
     ),
   };
@@ -46,7 +46,7 @@ export function supplierMailOfAsk({
 
 /** Tells a supplier when a late guest will arrive; the linked page has the button to acknowledge it. */
 export function supplierMailOfLate({
-  say,
+  renderPart,
   view,
   url,
   company,
@@ -54,9 +54,9 @@ export function supplierMailOfLate({
 }: About & { arrivalId: string }): Mail {
   const { guest, items } = view;
   const arrival = view.arrivals.find(({ id }) => id === arrivalId);
-  const title = say('title');
+  const title = renderPart('title');
   return {
-    subject: say('subject'),
+    subject: renderPart('subject'),
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Tôi đã biết', href: url }}>
         <Text style={strong}>
@@ -64,33 +64,39 @@ export function supplierMailOfLate({
         </Text>
         {arrival?.note && <Text style={row}>Khách nhắn: {arrival.note}</Text>}
         <SupplierItems items={items.filter(({ position }) => position === arrival?.position)} />
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
       </MailFrame>
     ),
   };
 }
 
 /** Tells a supplier which guests come, and what was cancelled. */
-export function supplierMailOfCopy({ say, view, url, company, isFirst }: About & { isFirst: boolean }): Mail {
+export function supplierMailOfCopy({
+  renderPart,
+  view,
+  url,
+  company,
+  isFirst,
+}: About & { isFirst: boolean }): Mail {
   const { items, guest, travellers, note } = view;
   const coming = items.filter(({ standing }) => standing === 'confirmed');
   const ended = items.filter(({ standing }) => standing === 'ended');
   const { former } = view;
   const isOver = coming.length === 0;
   // No guest was confirmed to them yet: they were only asked.
-  const wasOnlyAsked = isOver && isFirst;
+  const wasOnlyRequested = isOver && isFirst;
   const title = isOver
-    ? say(wasOnlyAsked ? 'titleAsked' : 'titleOver')
-    : say(isFirst ? 'title' : 'titleChanged');
+    ? renderPart(wasOnlyRequested ? 'titleAsked' : 'titleOver')
+    : renderPart(isFirst ? 'title' : 'titleChanged');
   return {
     subject: isOver
-      ? say(wasOnlyAsked ? 'subjectAsked' : 'subjectOver')
-      : say(isFirst ? 'subject' : 'subjectChanged'),
+      ? renderPart(wasOnlyRequested ? 'subjectAsked' : 'subjectOver')
+      : renderPart(isFirst ? 'subject' : 'subjectChanged'),
     body: (
       <MailFrame company={company} preview={title} title={title} action={{ label: 'Mở đặt chỗ', href: url }}>
         {coming.length > 0 && (
           <>
-            <Paragraphs text={say(isFirst ? 'text' : 'changed')} />
+            <Paragraphs text={renderPart(isFirst ? 'text' : 'changed')} />
             <SupplierItems items={coming} />
             <Text style={strong}>Khách: {guest}</Text>
             {travellers.length > 0 && <Text style={row}>Người đi: {travellers.join(', ')}</Text>}
@@ -99,7 +105,7 @@ export function supplierMailOfCopy({ say, view, url, company, isFirst }: About &
         )}
         {ended.length + former.length > 0 && (
           <>
-            <Paragraphs text={say(wasOnlyAsked ? 'endedAsked' : 'ended')} />
+            <Paragraphs text={renderPart(wasOnlyRequested ? 'endedAsked' : 'ended')} />
             {ended.length > 0 && <SupplierItems items={ended} />}
             {former.length > 0 && <FormerItems items={former} />}
           </>

@@ -6,23 +6,23 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 /** Mail to a member of staff about open tasks. Guests are not named: their names stay in the office. */
 export function taskMail({
-  say,
+  renderPart,
   isLate = false,
   tasks,
   url,
   company,
 }: {
   /** The wording of the mail, by part. */
-  say: RenderPart;
+  renderPart: RenderPart;
   /** For a single overdue task. */
   isLate?: boolean;
   tasks: { title: string; about: string; dueAt: Date }[];
   url: string;
   company: MailCompany;
 }): Mail {
-  const title = say(isLate ? 'titleLate' : 'title');
+  const title = renderPart(isLate ? 'titleLate' : 'title');
   return {
-    subject: say(isLate ? 'subjectLate' : 'subject'),
+    subject: renderPart(isLate ? 'subjectLate' : 'subject'),
     body: (
       <MailFrame
         isInternal

@@ -21,25 +21,19 @@ const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Mails about events during a trip, and about a part of a trip. */
 export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail> = {
-  regrouped: (context) => ({
-    subject: context.say('subject'),
-    body: (
-      <MailFrame
-        company={context.company}
-        preview={context.say('preview')}
-        title={context.say('title')}
-        action={{ label: 'Xem chuyến đi', href: context.tripUrl }}
-      >
-        <Paragraphs text={context.say('text')} />
+  regrouped: (context) =>
+    framedMail(
+      { ...context, action: { label: 'Xem chuyến đi', href: context.tripUrl } },
+      <>
+        <Paragraphs text={context.renderPart('text')} />
         <Crews {...context} />
         <BookingFacts booking={context.booking} />
-      </MailFrame>
+      </>,
     ),
-  }),
 
-  late_acknowledged: ({ booking, company, tripUrl, say }) =>
+  late_acknowledged: ({ booking, company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem chuyến đi', href: tripUrl } },
       booking.arrivals
         .filter(({ kind, acknowledgedAt }) => kind === 'late' && acknowledgedAt)
         .map(({ id, position, arrivesAt }) => (
@@ -49,11 +43,11 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
         )),
     ),
 
-  no_show: ({ booking, company, tripUrl, at, say }) => {
+  no_show: ({ booking, company, tripUrl, at, renderPart }) => {
     const missed = booking.arrivals.filter(({ kind }) => kind === 'no_show');
-    const title = say(missed.length > 0 ? 'title' : 'titleTakenBack');
+    const title = renderPart(missed.length > 0 ? 'title' : 'titleTakenBack');
     return {
-      subject: say(missed.length > 0 ? 'subject' : 'subjectTakenBack'),
+      subject: renderPart(missed.length > 0 ? 'subject' : 'subjectTakenBack'),
       body: (
         <MailFrame
           company={company}
@@ -66,18 +60,18 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
               {titleOf(booking, position)}: theo điều kiện bạn đã mua, giữ lại {formatVnd(keptVnd ?? 0)}.
             </Text>
           ))}
-          <Paragraphs text={say('text')} />
+          <Paragraphs text={renderPart('text')} />
           <Text style={text}>Ghi lúc {formatDateTime(at)}.</Text>
         </MailFrame>
       ),
     };
   },
 
-  item_cancelled: ({ booking, company, tripUrl, at, say }) =>
+  item_cancelled: ({ booking, company, tripUrl, at, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem chuyến đi', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem chuyến đi', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         {booking.quote.items
           .filter(({ ended }) => ended === 'cancelled')
           .map(({ productTitle, keptVnd = 0 }, index) => (
@@ -90,10 +84,10 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
       </>,
     ),
 
-  message_answered: ({ company, tripUrl, say }) =>
+  message_answered: ({ company, tripUrl, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Đọc lời nhắn', href: tripUrl.replace('?', '/loi-nhan?') } },
-      <Paragraphs text={say('text')} />,
+      { company, renderPart, action: { label: 'Đọc lời nhắn', href: tripUrl.replace('?', '/loi-nhan?') } },
+      <Paragraphs text={renderPart('text')} />,
     ),
 };
 

@@ -8,21 +8,21 @@ export type VoucherMailTemplate = 'voucher_reissued' | 'voucher_voided';
 
 /** Mails about a single voucher that staff reissued or revoked. */
 export const voucherMails: Record<VoucherMailTemplate, (context: MailContext) => Mail> = {
-  voucher_reissued: ({ booking, company, voucherUrl, at, say }) =>
+  voucher_reissued: ({ booking, company, voucherUrl, at, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem phiếu mới', href: voucherUrl } },
+      { company, renderPart, action: { label: 'Xem phiếu mới', href: voucherUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
       </>,
     ),
 
-  voucher_voided: ({ booking, company, tripUrl, at, say }) =>
+  voucher_voided: ({ booking, company, tripUrl, at, renderPart }) =>
     framedMail(
-      { company, say, action: { label: 'Xem đặt chỗ', href: tripUrl } },
+      { company, renderPart, action: { label: 'Xem đặt chỗ', href: tripUrl } },
       <>
-        <Paragraphs text={say('text')} />
+        <Paragraphs text={renderPart('text')} />
         <Objection at={at} company={company} code={booking.code} />
       </>,
     ),

@@ -9,26 +9,26 @@ const pauseMs = 30_000;
 /** How long a queued picture is not queued again; until then it is served as WebP. */
 const patienceMs = 10 * 60_000;
 /** Maximum unsent jobs; a page has some thirty pictures. */
-const mostUnsent = 300;
+const maxUnsent = 300;
 
 /**
  * Queues AVIF pictures without making requests wait: one statement after another, over one connection. A failure is logged,
  * and the picture is queued again with the next visitor.
  */
 export function createAvifQueue({ db, queue, clock, log }: Pick<App, 'db' | 'queue' | 'clock' | 'log'>) {
-  const asked = new LRUCache<string, true>({ max: 5_000, ttl: patienceMs });
+  const recent = new LRUCache<string, true>({ max: 5_000, ttl: patienceMs });
   let unsent = 0;
   let sending = Promise.resolve();
   return (image: SizedImage): void => {
     const key = [image.name, image.width, nearestQuality(image.quality)].join(' ');
-    if (asked.has(key) || unsent >= mostUnsent) return;
-    asked.set(key, true);
+    if (recent.has(key) || unsent >= maxUnsent) return;
+    recent.set(key, true);
     unsent++;
     const startAfter = new Date(clock.now().getTime() + pauseMs);
     sending = sending
       .then(() => db.transaction().execute((tx) => queue.send(tx, avifWanted, image, { key, startAfter })))
       .catch((error) => {
-        asked.delete(key);
+        recent.delete(key);
         log.warn({ error, picture: image.name }, 'an AVIF could not be queued');
       })
       .finally(() => unsent--);

@@ -160,7 +160,7 @@ export function createWorkQueue(limits: { mostAtWork: number; mostWaiting: numbe
 }
 
 /** Below this width the container overhead of an AVIF file exceeds its savings. */
-const leastAvifWidth = 256;
+const minAvifWidth = 256;
 
 /**
  * A picture for a browser that accepts AVIF: as AVIF when it exists already, else as WebP at once (`isInterim`), and the AVIF is
@@ -171,7 +171,7 @@ export async function offerImage(
   image: SizedImage,
   enqueueAvif: (image: SizedImage) => void,
 ): Promise<{ bytes: Buffer; format: 'webp' | 'avif'; isInterim: boolean } | null | 'busy'> {
-  const isWorthwhile = image.width >= leastAvifWidth;
+  const isWorthwhile = image.width >= minAvifWidth;
   const kept = isWorthwhile ? await variants.find(image, 'avif') : null;
   if (kept) return { bytes: kept, format: 'avif', isInterim: false };
   const bytes = await variants.get(image);

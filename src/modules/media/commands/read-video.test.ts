@@ -4,7 +4,7 @@ import { readVideo, videoLimits } from './read-video.ts';
 
 /** Metadata in the videos of these tests: position, device, owner, encoder. */
 const secrets = ['106.99', 'nha rieng', 'Lavf', 'x264'];
-const saysIn = (bytes: Buffer) => secrets.filter((words) => bytes.includes(words));
+const secretsIn = (bytes: Buffer) => secrets.filter((words) => bytes.includes(words));
 
 test.each([
   ['phone.mp4', 'mp4', ['106.99', 'nha rieng', 'Lavf', 'x264']],
@@ -13,15 +13,15 @@ test.each([
   ['live.webm', 'webm', ['Lavf']],
 ] as const)(
   '%s is recognised as a video by its bytes, and metadata of place, time and device is removed',
-  (name, format, said) => {
+  (name, format, contained) => {
     const bytes = film(name);
-    expect(saysIn(bytes)).toEqual(said);
+    expect(secretsIn(bytes)).toEqual(contained);
     const read = readVideo(bytes);
     if (!read.ok) throw new Error(read.reason);
     const { video } = read;
     expect(video).toMatchObject({ format, width: 96, height: 64 });
     expect(Math.abs(video.durationMs - 1500)).toBeLessThan(200);
-    expect(saysIn(video.bytes)).toEqual([]);
+    expect(secretsIn(video.bytes)).toEqual([]);
     // Nothing was moved, so every offset in it is still valid.
     expect(video.bytes.length).toBe(bytes.length);
     // A cleaned video is clean: there is nothing left to overwrite.
@@ -99,7 +99,7 @@ test('however a video is broken, it is read or refused: never an error, never a 
       const cut = round % 3 === 0 ? bytes.subarray(0, random(bytes.length)) : bytes;
       const read = readVideo(cut);
       if (!read.ok) continue;
-      expect(saysIn(read.video.bytes), `${name} ${round}`).toEqual([]);
+      expect(secretsIn(read.video.bytes), `${name} ${round}`).toEqual([]);
       // As the table stores it.
       const { width, height, durationMs } = read.video;
       expect(Math.min(width, height, durationMs + 1), `${name} ${round}`).toBeGreaterThan(0);

@@ -36,12 +36,12 @@ export async function findLibraryPicture(db: Executor, id: string) {
   return row ?? null;
 }
 
-const mostUses = 200;
+const maxUses = 200;
 
 /** The uses of a picture, by kind and name. */
 export async function listPictureUses(db: Executor, id: string): Promise<PictureUse[]> {
   const { rows } =
     await sql<PictureUse>`SELECT type, ref, title, category FROM media_uses WHERE media_id = ${id}
-    ORDER BY type, title COLLATE "vi-x-icu", ref LIMIT ${mostUses}`.execute(db);
+    ORDER BY type, title COLLATE "vi-x-icu", ref LIMIT ${maxUses}`.execute(db);
   return rows;
 }

@@ -26,7 +26,7 @@ export async function inviteByZalo(app: App): Promise<number> {
   if (!canInviteByZalo(app) || hour < hours.from || hour >= hours.to) return 0;
   const { name: company } = await getSettings(app.db);
   let sent = 0;
-  for (const { code, bookingId, userId, name, phone } of await listAsked(app.db, now)) {
+  for (const { code, bookingId, userId, name, phone } of await listInvitations(app.db, now)) {
     const review = reviewLinkToken.sign(app.secrets.token, code, now);
     const stop = zaloStopToken.sign(app.secrets.token, userId, now);
     const { publicUrl } = app.config;
@@ -51,7 +51,7 @@ interface Invitation {
 }
 
 /** The latest trip of each guest who may be asked today. */
-async function listAsked(db: Database, now: Date, limit = 200): Promise<Invitation[]> {
+async function listInvitations(db: Database, now: Date, limit = 200): Promise<Invitation[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const today = dayInVietnam(now);
   const { rows } = await sql<Invitation>`

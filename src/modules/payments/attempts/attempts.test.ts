@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { parseVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { createAttempt, endAttempts, recordStart, renewQr } from './attempts.ts';
 import { attemptView, findLastAttempt, isOpen } from './queries.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let booking: { id: string; code: string };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   booking = await createBookingRow(database.db);
 });

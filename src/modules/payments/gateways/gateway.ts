@@ -90,6 +90,7 @@ export type Verdict =
   | 'unknown_order'
   | 'wrong_amount'
   | 'bad_signature'
+  | 'malformed'
   | 'our_fault';
 
 export interface AttemptToQuery {

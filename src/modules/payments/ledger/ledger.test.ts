@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Tx } from '#platform/db/connect.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getPaidAmount, postLedger } from './ledger.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let booking: { id: string; code: string };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   booking = await createBookingRow(database.db);
 });

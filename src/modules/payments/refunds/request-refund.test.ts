@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getPaidAmount, postLedger } from '#modules/payments/ledger/ledger.ts';
 import { movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { requestRefund } from './request-refund.ts';
 import { lockRefund, moveRefund } from './steps/move-refund.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let booking: { id: string; code: string };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   booking = await createBookingRow(database.db);
 });

@@ -114,8 +114,8 @@ export async function listRefundAccounts(
     .where('refunds.booking_id', '=', bookingId)
     .execute();
   const encryptor = bankAccountEncryptor(secrets);
-  return rows.flatMap(({ bankBin, ...sealed }) => {
-    const { accountNo } = openAccount(encryptor, sealed);
+  return rows.flatMap(({ bankBin, ...encryptedFields }) => {
+    const { accountNo } = openAccount(encryptor, encryptedFields);
     return accountNo ? [{ bankBin, accountNo }] : [];
   });
 }

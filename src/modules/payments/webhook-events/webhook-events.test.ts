@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tx } from '#platform/db/connect.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listOpenEvents, markWebhookEventProcessed, storeWebhookEvent } from './webhook-events.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 const inTx = <T>(run: (tx: Tx) => Promise<T>) => database.db.transaction().execute(run);
 

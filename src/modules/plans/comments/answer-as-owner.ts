@@ -3,7 +3,7 @@ import type { PlanVisitor } from '../access/plan-visitor.ts';
 import { type Done, openOwnPlan } from './open-own-plan.ts';
 
 /** Maximum answers of a plan's owner waiting for moderation. */
-const mostUnread = 20;
+const maxUnread = 20;
 
 /** Saves the owner's answer to a comment, marked as theirs, for moderation like every comment. */
 export function answerAsOwner(
@@ -29,7 +29,7 @@ export function answerAsOwner(
       .where('by_owner', '=', true)
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow();
-    if (unread >= mostUnread) return { ok: false, reason: 'too_many_answers' };
+    if (unread >= maxUnread) return { ok: false, reason: 'too_many_answers' };
     await tx
       .insertInto('plan_comments')
       .values({

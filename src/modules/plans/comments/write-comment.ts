@@ -14,7 +14,7 @@ export { hideComment } from './hide-comment.ts';
 export { listCommentsOfOwner } from './list-comments-of-owner.ts';
 
 /** Maximum open reports per comment: more tell staff nothing new. */
-const mostReports = 20;
+const maxReports = 20;
 
 export interface PlanComment {
   id: number;
@@ -93,7 +93,7 @@ export function reportComment(
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .where('comment_id', '=', id)
       .executeTakeFirstOrThrow();
-    if (waiting < mostReports)
+    if (waiting < maxReports)
       await tx.insertInto('plan_comment_reports').values({ comment_id: id, words, at: now }).execute();
     return { ok: true };
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlanVisitor } from '#modules/plans/access/plan-visitor.ts';
 import type { PlanView } from '#modules/plans/viewing/load-plan.ts';
 import { createTripPlan, someDevice, viewPlan } from '#tests/factories/trip-plan.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { editLinkKey } from '../access/edit-link.ts';
 import { planChange } from '../schema.ts';
 import { changePlan } from './change-plan.ts';
@@ -13,11 +13,7 @@ import { joinPlan } from './share-plan.ts';
 const now = new Date('2026-11-20T03:00:00Z');
 const secret = 'a'.repeat(40);
 const interleavings = 500;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 /** Expected final state: every confirmed text is kept, or was overwritten by somebody who had seen it. */
 interface Ledger {
@@ -132,6 +128,6 @@ async function attempt({ slug, visitor, screen, random, ledger, round, side }: T
 }
 
 /** Replies can arrive in any order; the plan's version tells which edit was later. */
-function take<T extends { version: number }>(kept: Map<string, T>, id: string, said: T): void {
-  if ((kept.get(id)?.version ?? 0) < said.version) kept.set(id, said);
+function take<T extends { version: number }>(kept: Map<string, T>, id: string, acknowledged: T): void {
+  if ((kept.get(id)?.version ?? 0) < acknowledged.version) kept.set(id, acknowledged);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTripPlan, someDevice } from '#tests/factories/trip-plan.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { claimDevicePlans } from '../access/plan-access.ts';
 import type { PlanVisitor } from '../access/plan-visitor.ts';
 import { listVotes } from '../queries.ts';
@@ -12,11 +12,7 @@ import { likePlan, type VoteOrigin, voteItem } from './vote-item.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const unlimited: VoteOrigin = { ip: '203.0.113.9', counting: { secret: 's', now, isOn: false } };
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 async function sharedPlan() {
   const owner = someDevice();

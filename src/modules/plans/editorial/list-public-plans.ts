@@ -71,7 +71,7 @@ export async function listPublicPlans(db: Executor, query: PublicPlanQuery) {
   const { page, limit } = query;
   const rows = await db
     .selectFrom('plans as p')
-    .where(isAsked(query))
+    .where(isFiltered(query))
     .select([...planCardColumns, sql<number>`count(*) OVER ()`.as('total')])
     .orderBy('p.special', 'desc')
     .orderBy('p.likes', 'desc')
@@ -107,7 +107,7 @@ export function listPlanProvinces(db: Executor) {
     .execute();
 }
 
-function isAsked({
+function isFiltered({
   provinces = [],
   days,
   budgetVnd,

@@ -33,11 +33,11 @@ export interface OwnPlanDays {
 }
 
 /** Maximum plans offered, the newest. */
-const most = 20;
+const max = 20;
 
 /** The days of the plans that a visitor may change, last changed plan first. */
 export async function listOwnDays(db: Executor, visitor: PlanVisitor): Promise<OwnPlanDays[]> {
-  const plans = (await listOwnPlans(db, visitor)).slice(0, most);
+  const plans = (await listOwnPlans(db, visitor)).slice(0, max);
   if (plans.length === 0) return [];
   const rows = await db
     .selectFrom('plan_days as d')

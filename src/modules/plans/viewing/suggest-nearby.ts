@@ -10,7 +10,7 @@ import type { PlanDay, PlanView } from './load-plan.ts';
 
 /** Anything farther away is a trip of its own. */
 const withinKm = 15;
-const most = 4;
+const max = 4;
 /** Number of candidates considered, before those that do not fit the day are left out. */
 const looked = 40;
 /** Sale models that include nights. */
@@ -67,7 +67,7 @@ export async function suggestNearby(
     .select(['l.id', 'l.title', 'l.slug', placeKm.as('km')])
     .orderBy(placeKm)
     .orderBy('l.id')
-    .limit(most)
+    .limit(max)
     .execute();
   const sleeps = isSlept(plan, at);
   const fitting = products.filter(
@@ -76,7 +76,7 @@ export async function suggestNearby(
       itemWarnings({ hour: null, details, extraDays }, day.date).length === 0,
   );
   return {
-    products: fitting.slice(0, most).map(({ details, extraDays, ...one }) => ({
+    products: fitting.slice(0, max).map(({ details, extraDays, ...one }) => ({
       ...one,
       url: linkTo(getKind(one.kind).category, one.slug),
     })),

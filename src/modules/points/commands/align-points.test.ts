@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getPoints, listPointEntries } from '../queries.ts';
 import { lastDayOf } from '../rules/points-for.ts';
 import { alignPoints, takeBackEarned } from './align-points.ts';
@@ -17,12 +17,10 @@ const start = new Date('2026-11-21T03:00:00Z');
 const programme = settings.points;
 const boss = { id: 'chu', name: 'Chủ', rights: 'all', cameFrom: '192.0.2.7', requestId: null } as const;
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 const which = fc.nat(3);
 const share = fc.integer({ min: 0, max: 100 });
@@ -85,8 +83,8 @@ test('points never appear from nothing, in whatever order and however often even
         trip.used = points;
       }
       if (one.kind === 'correct' && one.points > 0) {
-        const asked = { userId, points: one.points, reason: 'xin lỗi khách', actor: boss };
-        expect(await correctPoints(db, asked, now)).toMatchObject({ ok: true });
+        const input = { userId, points: one.points, reason: 'xin lỗi khách', actor: boss };
+        expect(await correctPoints(db, input, now)).toMatchObject({ ok: true });
         given += one.points;
       }
       await align(trip);

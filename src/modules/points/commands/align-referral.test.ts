@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listInvitedFriends, listReferrals } from '../queries/list-referrals.ts';
 import { getPoints, listPointEntries } from '../queries.ts';
 import { alignReferral, lockReferral, type ReferralTrip } from './align-referral.ts';
@@ -23,12 +23,10 @@ const programmes = {
   },
 };
 
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
   await database.db.transaction().execute((tx) => saveSettings(tx, { ...settings, ...programmes }));
 });
-afterAll(() => database.drop());
 
 const inTx = <Result>(run: (tx: Parameters<typeof noteReferral>[0]) => Promise<Result>) =>
   database.db.transaction().execute(run);
@@ -143,11 +141,11 @@ test('staff void a referral with a reason: both lose the points, the history say
   const { friendId, trip } = await createFriend(code);
   await align(friendId, trip);
   const [row] = await listReferrals(db, { state: 'earned', now });
-  const asked = { id: row?.id ?? 0, reason: 'tự mời bằng máy thứ hai', actor: staff('lan') };
-  expect(await voidReferral(db, { ...asked, reason: ' ' }, now)).toMatchObject({ reason: 'no_reason' });
-  expect(await voidReferral(db, { ...asked, actor: 'guest' }, now)).toMatchObject({ reason: 'not_allowed' });
-  expect(await voidReferral(db, asked, now)).toEqual({ ok: true });
-  expect(await voidReferral(db, asked, now)).toMatchObject({ reason: 'already_void' });
+  const input = { id: row?.id ?? 0, reason: 'tự mời bằng máy thứ hai', actor: staff('lan') };
+  expect(await voidReferral(db, { ...input, reason: ' ' }, now)).toMatchObject({ reason: 'no_reason' });
+  expect(await voidReferral(db, { ...input, actor: 'guest' }, now)).toMatchObject({ reason: 'not_allowed' });
+  expect(await voidReferral(db, input, now)).toEqual({ ok: true });
+  expect(await voidReferral(db, input, now)).toMatchObject({ reason: 'already_void' });
   await align(friendId, trip);
   expect([await usable(inviterId), await usable(friendId)]).toEqual([0, 0]);
   const history = await db

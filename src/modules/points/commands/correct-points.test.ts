@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { givePoints } from '#tests/factories/points.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getPoints } from '../queries.ts';
 import { correctPoints } from './correct-points.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 
 test('staff correct points with a reason in the history, and deduct no more than there is', async () => {
   const { db } = database;

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseGuestAccount } from '#modules/identity/guests/guest-account.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createGuestAccount } from '#tests/factories/guest-account.ts';
 import { givePoints } from '#tests/factories/points.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getPoints, getPointsLiability, listPointEntries } from '../queries.ts';
 import { announceExpiry, expirePoints } from './expire-points.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const at = (day: string, hour = '03:00') => new Date(`${day}T${hour}:00Z`);
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let userId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   userId = await createGuestAccount(database.db, now);
@@ -55,19 +53,19 @@ test('the points that expire first are used first', async () => {
 test('expiry is announced thirty days before, once, by day, and not for points used meanwhile', async () => {
   const { db } = database;
   const accountId = await givePoints(db, userId, 40, now);
-  const told = () => queue.sent.splice(0).map(({ data }) => data);
+  const notices = () => queue.sent.splice(0).map(({ data }) => data);
   await announceExpiry(db, queue, at('2027-10-30'));
   await announceExpiry(db, queue, at('2027-10-31', '01:59'));
-  expect(told()).toEqual([]);
+  expect(notices()).toEqual([]);
   await Promise.all(Array.from({ length: 4 }, () => announceExpiry(db, queue, at('2027-10-31'))));
   await announceExpiry(db, queue, at('2027-11-20'));
-  expect(told().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([
+  expect(notices().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([
     { accountId, points: 40, expiresOn: '2027-11-30' },
   ]);
   await givePoints(db, userId, 5, at('2026-12-02'));
   await givePoints(db, userId, -45, at('2027-11-21'));
   await announceExpiry(db, queue, at('2027-12-10'));
-  expect(told().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([]);
+  expect(notices().filter((data) => (data as { accountId: string }).accountId === accountId)).toEqual([]);
 });
 
 test('points of an erased account no longer count and are written off', async () => {

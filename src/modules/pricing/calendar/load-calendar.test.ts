@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { loadCalendar, loadCalendars } from './load-calendar.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const ids: number[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
   for (let round = 0; round < 3; round++)
     for (const kind of kindNames) ids.push((await createProductOfKind(database.db, kind)).productId);
 }, 120_000);
-afterAll(() => database.drop());
 
 const span = { from: '2026-12-01', to: '2026-12-11', now: new Date('2026-11-30T05:00:00Z') };
 

@@ -236,18 +236,18 @@ test('a day whose conditions can no longer be met says so', () => {
     '2026-12-05': { closed: true },
   };
   const days = rowsOf(1, 5).map((row) => ({ ...row, ...asks[row.day] }));
-  const told = (plans: PlanFacts[]) =>
+  const describeMonth = (plans: PlanFacts[]) =>
     monthCalendar(factsOf({ days, plans }), span)
       .slice(0, 5)
       .map(({ closed, why }) => [closed, why]);
-  expect(told([planOf()])).toEqual([
+  expect(describeMonth([planOf()])).toEqual([
     [true, 'cần đặt trước 11 ngày'],
     [false, null],
     [false, null],
     [true, 'không nhận khách đến'],
     [true, null],
   ]);
-  expect(told([planOf({ minStay: 3 })])[2], 'a plan that wants more nights than the day').toEqual([
+  expect(describeMonth([planOf({ minStay: 3 })])[2], 'a plan that wants more nights than the day').toEqual([
     true,
     'ở tối đa 2 đêm',
   ]);

@@ -76,6 +76,6 @@ function summary(starts: readonly UnitStart[], { units }: QuoteFacts) {
 
 function blackoutOn({ units }: QuoteFacts, day: string): string | null {
   const bundle = units[0]?.terms.bundle;
-  const shut = bundle ? checkUsageWindow(bundle, day) : null;
-  return shut?.why === 'blackout' ? shut.reason : null;
+  const violation = bundle ? checkUsageWindow(bundle, day) : null;
+  return violation?.why === 'blackout' ? violation.reason : null;
 }

@@ -19,8 +19,8 @@ export function unitAvailability(unit: UnitFacts, day: string, facts: QuoteFacts
   if (!own?.get(day)) return null;
   const { bundle } = unit.terms;
   const taken = nightsOf(day, addDays(day, unit.spanDays)).map((night) => own.get(night));
-  const shut = bundle ? checkUsageWindow(bundle, day) : null;
-  if (shut || taken.some((row) => !row || row.closed)) return { left: 0, closed: true };
+  const violation = bundle ? checkUsageWindow(bundle, day) : null;
+  if (violation || taken.some((row) => !row || row.closed)) return { left: 0, closed: true };
   if (unit.sale === 'vehicles') return { left: freeVehicles(unit, day, facts), closed: false };
   const places = Math.min(...taken.map((row) => row?.places ?? 0));
   const along = bundle

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { copyDays, type DayField, editDays, previewCopy, undoEdit } from './edit-days.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 /** A Monday. */
 const monday = '2026-12-07';
 const lan = staff('lan');
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 12 });
 let hotel: TestHotel;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 12 });
   hotel = await createHotel(database.db, { units: [{}, { title: 'Phòng Suite', base_vnd: 2_000_000 }] });
   await rollCalendar(database.db, '2026-11-21');
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   const asks = { min_stay: 1, max_stay: 0, release_days: 0, closed_to_arrival: false };
   await database.db
@@ -61,10 +59,10 @@ const standing = async () => {
       .execute();
   return { rates: await days('daily_rates'), places: await days('inventory') };
 };
-const done = async (wish: ReturnType<typeof copy>) => {
-  const plan = await previewCopy(database.db, wish, now);
+const done = async (input: ReturnType<typeof copy>) => {
+  const plan = await previewCopy(database.db, input, now);
   if (!plan.ok) return plan;
-  return copyDays(database.db, { ...wish, mark: plan.mark }, now);
+  return copyDays(database.db, { ...input, mark: plan.mark }, now);
 };
 
 test('OFF-10: weeks are copied from the first, weekday by weekday, and undo restores them', async () => {
@@ -110,8 +108,8 @@ test('OFF-10: weeks are copied from the first, weekday by weekday, and undo rest
 test('all days of a period are copied from the first', async () => {
   await set('releaseDays', monday, 0, 4);
   await set('price', addDays(monday, 2), 1_000_000, 1_300_000);
-  const wish = copy(['releaseDays', 'price'], { step: 1, until: addDays(monday, 3) });
-  expect(await done(wish)).toEqual({ ok: true, count: 4 });
+  const input = copy(['releaseDays', 'price'], { step: 1, until: addDays(monday, 3) });
+  expect(await done(input)).toEqual({ ok: true, count: 4 });
   const { rates } = await standing();
   const own = rates.filter((row) => row.unit_id === hotel.unitIds[0]).slice(0, 5);
   expect(own.map(({ release_days, price_vnd }) => [release_days, price_vnd])).toEqual([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { listHistory } from '#platform/history/list-history.ts';
@@ -7,24 +7,22 @@ import { addDays, nightsOf } from '#platform/time/days.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { type DayEdit, type DayField, editDays, undoEdit } from './edit-days.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const today = '2026-11-21';
 const day = '2026-12-05';
 const [lan, ha] = [staff('lan'), staff('ha')];
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 12 });
 let hotel: TestHotel;
 let unitId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ max: 12 });
   hotel = await createHotel(database.db, { units: [{}, { title: 'Phòng Suite', base_vnd: 2_000_000 }] });
   unitId = hotel.unitIds[0] as number;
   await rollCalendar(database.db, today);
 });
-afterAll(() => database.drop());
 
 const edit = (field: DayField, days: DayEdit[], actor = lan) =>
   editDays(database.db, { field, days, reason: 'cuối năm', actor }, now);

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readCursor, writeCursor } from '#platform/db/keyset-page.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listCalendarUnits } from './edit-days.ts';
 
 const span = { from: '2026-12-01', to: '2026-12-03' };
 const titles = ['Đảo Xa', 'Biển Gần', 'Đảo Xa', 'Ấm Áp', 'Cửa Biển'];
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   for (const title of titles)
     await createHotel(database.db, {
       product: { title },
       units: [{}, { title: 'Phòng Suite' }, { status: false }],
     });
 });
-afterAll(() => database.drop());
 
 type Filter = Parameters<typeof listCalendarUnits>[1];
 

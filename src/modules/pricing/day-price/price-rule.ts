@@ -59,12 +59,12 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 /** Cache of lunar dates: calculating one needs the position of the moon, and rules and prices need the same few hundred days repeatedly. */
 const reckoned = new Map<string, { days: number[]; month: number; isLeap: boolean }>();
-const mostReckoned = 4000;
+const maxReckoned = 4000;
 
 function lunarDaysOf(day: string) {
   const known = reckoned.get(day);
   if (known) return known;
-  if (reckoned.size >= mostReckoned) reckoned.clear();
+  if (reckoned.size >= maxReckoned) reckoned.clear();
   const { day: number, month, isLeap } = lunarDay(day);
   const isLast = number === 29 && lunarDay(addDays(day, 1)).day === 1;
   const found = { days: isLast ? [29, 30] : [number], month, isLeap };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listUnitDays } from '#modules/pricing/calendar/list-nearest-starts.ts';
 import { listLowestPrices } from '#modules/pricing/display-prices/list-lowest-prices.ts';
@@ -9,7 +9,7 @@ import {
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { listMonthPrices } from '#tests/support/list-month-prices.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { savePriceRules } from './save-price-rules.ts';
 import { writeDailyRates } from './write-daily-rates.ts';
 
@@ -19,11 +19,10 @@ const rules: PriceRuleInput[] = [
   { kind: 'deal', label: 'Ưu đãi', from: '2026-12-07', to: '2026-12-08', percent: -10, amountVnd: 0 },
 ];
 const now = new Date('2026-11-30T00:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   hotel = await createHotel(db, {
     units: [{}, { base_vnd: 1_500_000 }],
@@ -42,7 +41,6 @@ beforeAll(async () => {
     .execute();
   await db.transaction().execute((tx) => savePriceRules(tx, hotel.productId, rules));
 });
-afterAll(() => database.drop());
 
 const write = () =>
   database.db.transaction().execute((tx) => writeDailyRates(tx, hotel.productId, '2026-12-01', '2027-01-01'));

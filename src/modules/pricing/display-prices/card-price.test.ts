@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PricedFor } from '#modules/catalog/commands/set-display-prices.ts';
 import { briefCard, getProductCards } from '#modules/catalog/queries/product-cards.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { demoLoadedOn, demoNow } from '#tests/support/demo-template.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ demo: true });
 
 type Wanted = Pick<PricedFor, 'unitId' | 'ratePlanId' | 'from' | 'to' | 'quantity' | 'adults'>;
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PricedFor } from '#modules/catalog/commands/set-display-prices.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { refreshDisplayPrices } from './refresh-display-prices.ts';
 import { refreshStalePrices } from './refresh-stale-prices.ts';
 
 const today = '2026-11-30';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 async function sell(): Promise<{ productId: number; unitId: number }> {
   const { productId, unitIds } = await createProductOfKind(database.db, 'tour');

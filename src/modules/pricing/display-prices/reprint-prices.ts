@@ -7,8 +7,8 @@ import { refreshDisplayPrices } from './refresh-display-prices.ts';
 export const printsOutdated = jobType<{ productIds: number[] }>('pricing.prints_outdated');
 
 /** Up to this number are reprinted before the response to the price change; the rest follow in jobs of `mostInJob` each. */
-const mostAtOnce = 20;
-const mostInJob = 200;
+const maxAtOnce = 20;
+const maxInJob = 200;
 
 /** Reprints the cards of products whose price has just changed: a few at once, many by jobs right afterwards. */
 export async function reprintSoon(
@@ -17,7 +17,7 @@ export async function reprintSoon(
   productIds: readonly number[],
   today: string,
 ): Promise<void> {
-  if (productIds.length <= mostAtOnce) {
+  if (productIds.length <= maxAtOnce) {
     await lockProducts(tx, productIds);
     await refreshDisplayPrices(tx, [...productIds], today);
     await announceChange(
@@ -26,8 +26,8 @@ export async function reprintSoon(
     );
     return;
   }
-  for (let at = 0; at < productIds.length; at += mostInJob)
-    await queue.send(tx, printsOutdated, { productIds: productIds.slice(at, at + mostInJob) });
+  for (let at = 0; at < productIds.length; at += maxInJob)
+    await queue.send(tx, printsOutdated, { productIds: productIds.slice(at, at + maxInJob) });
 }
 
 /** Runs the deferred reprints, one transaction per product, so that no booking waits for them. Idempotent. */

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { rollCalendar } from './roll-calendar.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createHotel(database.db, {});
 });
-afterAll(() => database.drop());
 
 const today = '2026-11-21';
 const span = (table: 'inventory' | 'daily_rates') =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { changePriceRules, listStoredRules } from '#modules/pricing/rule-edits/price-rules.ts';
@@ -8,7 +8,7 @@ import { addDays } from '#platform/time/days.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { addPromotion, editPromotion, switchPromotion } from './edit-promotion.ts';
 import { findPromotion } from './find-promotion.ts';
 import { listPromotions } from './list-promotions.ts';
@@ -18,14 +18,10 @@ import { type PromotionInput, promotionInput } from './promotion-input.ts';
 const now = new Date('2026-11-21T03:00:00Z');
 const today = '2026-11-21';
 const lan = staff('lan');
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 8 });
 let hotel: TestHotel;
 let code: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 8 });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   hotel = await createHotel(database.db, {});
   await rollCalendar(database.db, today);
@@ -120,8 +116,8 @@ test.each<[string, object, object, (number | string)[]]>([
 ])('a deal that is booked %s', async (_, fields, given, [total, words]) => {
   const id = await add({ title: 'Ưu đãi', ...fields });
   await turn(id, true);
-  const [asked, line = ''] = (await stay(1, given)) as [number, string?];
-  expect(asked).toBe(total);
+  const [quoted, line = ''] = (await stay(1, given)) as [number, string?];
+  expect(quoted).toBe(total);
   if (words) expect(line.toLowerCase()).toContain(String(words).toLowerCase());
   await turn(id, false);
 });

@@ -23,7 +23,7 @@ export type PreviewPromotionResult =
   | { ok: false; reason: 'unknown_promotion' | 'unknown_product' | 'is_over' };
 
 /** Maximum number of units of a product that are priced. */
-const mostUnits = 12;
+const maxUnits = 12;
 
 /**
  * The price of a product with and without a promotion, by the pricers of a quote, as if it already ran: booked today, or on
@@ -59,7 +59,7 @@ async function listUnits(db: Executor, productId: number): Promise<UnitFacts[]> 
     .where('product_id', '=', productId)
     .where('status', '=', true)
     .orderBy('position')
-    .limit(mostUnits)
+    .limit(maxUnits)
     .execute();
   return rows.length === 0
     ? []

@@ -119,14 +119,14 @@ function surchargesVnd(
 type Counts = Record<Surcharge['per'], number>;
 
 /** The total price. */
-export function totalByHand(sold: Sold, asked: HandQuote, today: string): number {
+export function totalByHand(sold: Sold, item: HandQuote, today: string): number {
   const { kind, details, unitDetails } = sold;
-  const { from, to = from, quantity } = asked;
+  const { from, to = from, quantity } = item;
   const bands = (details.childPolicy ?? []) as Band[];
   const of = (key: string) => Number(details[key] ?? 0);
   if (kind === 'hotel') {
     const nights = daysFrom(from, apart(from, to));
-    const { children } = party(asked, bands, quantity);
+    const { children } = party(item, bands, quantity);
     const rooms = sum(nights.map((night) => planVnd(sold, night) * quantity));
     const beside = nights.flatMap((night) =>
       children.map((band) => childVnd(band, planVnd(sold, night) / sold.maxAdults)),
@@ -138,7 +138,7 @@ export function totalByHand(sold: Sold, asked: HandQuote, today: string): number
     const length = details.mode === 'with-driver' ? apart(from, to) + 1 : Math.max(1, hours);
     const base = sum(daysFrom(from, length).map((day) => planVnd(sold, day) * quantity));
     const isNight =
-      kind === 'car' && asked.time !== undefined && (asked.time >= '22:00' || asked.time < '05:00');
+      kind === 'car' && item.time !== undefined && (item.time >= '22:00' || item.time < '05:00');
     const nights = details.mode === 'airport-transfer' || (kind === 'service' && hours === 0) ? 0 : length;
     const added = isNight ? thousand((base * of('nightPercent')) / 100) : 0;
     return base + added + discountVnd(sold, base, { nights, from, today });
@@ -146,7 +146,7 @@ export function totalByHand(sold: Sold, asked: HandQuote, today: string): number
   const nights = of('nights');
   const adultsOfPack = { person: 1, two: 2, room: of('paxIncluded') }[String(details.pricedPer)] ?? 1;
   const rooms = details.pricedPer === 'person' ? Math.ceil(quantity / 2) : quantity;
-  const who = party(asked, bands, kind === 'combo' || kind === 'cruise' ? rooms : 1);
+  const who = party(item, bands, kind === 'combo' || kind === 'cruise' ? rooms : 1);
   const priceVnd = planVnd(sold, from);
   const heads = kind === 'combo' ? quantity : who.adults;
   const base = heads * priceVnd + sum(who.children.map((band) => childVnd(band, priceVnd / adultsOfPack)));
@@ -157,7 +157,7 @@ export function totalByHand(sold: Sold, asked: HandQuote, today: string): number
     return base + discount + surchargesVnd(sold, surcharges, [from], daysFrom(from, nights), counts);
   }
   if (kind !== 'cruise') return base + discount;
-  const alone = nights > 0 ? Math.max(0, 2 * quantity - asked.adults - asked.childAges.length) : 0;
+  const alone = nights > 0 ? Math.max(0, 2 * quantity - item.adults - item.childAges.length) : 0;
   const single = alone * thousand((priceVnd * of('singleSupplementPercent')) / 100);
   const fees = ((details.mandatoryFees ?? []) as { on: string; amountVnd: number }[]).flatMap((fee) =>
     daysFrom(from, Math.max(1, nights)).map((day) => (day.endsWith(fee.on) ? fee.amountVnd * who.places : 0)),

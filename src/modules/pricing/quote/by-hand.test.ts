@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { makeQuote } from '../quote.ts';
 import { dueByHand, type HandQuote, totalByHand } from './by-hand.test-data.ts';
 import { later, type Sold } from './day-by-hand.test-data.ts';
@@ -15,13 +15,11 @@ import { loadSoldUnits, type SoldUnit } from './sold-units.test-data.ts';
  * on days of a year and with parties of all ages. The demo has no lunar rules, no long deals and no prices set by hand: some of its
  * products additionally get such rules.
  */
-let database: TestDatabase;
+const database = setUpTestDatabase({ demo: true });
 let sold: SoldUnit[];
 beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
   sold = await loadSoldUnits(database.db, demoLoadedOn);
 }, demoTimeoutMs);
-afterAll(() => database.drop());
 
 /** Days on which rules differ: ends of weeks and years, Tết and its eve, new and full moons, holidays, ends of seasons. */
 const special = [
@@ -93,7 +91,7 @@ test('quotes equal an independent calculation by hand: every unit, days of a yea
   const compared: Record<string, number> = {};
   const refused: Record<string, number> = {};
   for (const unit of sold) {
-    const wishes = Array.from({ length: 5 }, () => wishOf(unit));
+    const wishes = Array.from({ length: 5 }, () => itemOf(unit));
     const facts = await loadQuoteFacts(database.db, { items: wishes.map(({ item }) => item), now: demoNow });
     for (const { item, asked, plan } of wishes) {
       const result = makeQuote({ items: [item] }, facts, demoNow);
@@ -116,7 +114,7 @@ test('quotes equal an independent calculation by hand: every unit, days of a yea
 }, 300_000);
 
 /** A random request for a unit under one of its plans, both for the quote and for the calculation by hand. */
-function wishOf(unit: SoldUnit) {
+function itemOf(unit: SoldUnit) {
   const { id, plan } = unit.plans[random(unit.plans.length)] as SoldUnit['plans'][number];
   const asked = askFor(unit);
   const { time, ...wanted } = asked;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findKnownProduct } from '#modules/catalog/queries/find-product.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getKnownUnits, listStayOffers } from './list-stay-offers.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 const now = new Date('2026-11-21T03:00:00Z');
 const stay = { from: '2026-12-05', to: '2026-12-07', quantity: 1, adults: 2, childAges: [] };

@@ -35,7 +35,7 @@ export function promotionMisfit(
   const isLongEnough = nights >= (conditions.nightsLeast ?? 0);
   return (from === undefined ? isForAnyDay(conditions) : keepsDays(conditions, from, today)) && isLongEnough
     ? null
-    : refuse('promotion_condition', field, sayConditions(conditions));
+    : refuse('promotion_condition', field, describeConditions(conditions));
 }
 
 function isForAnyDay({ useFrom, useTo, weekdays = [], aheadLeast, aheadMost }: PromotionConditions): boolean {
@@ -56,7 +56,7 @@ function keepsDays(
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
 /** Conditions on days and nights as text, such as 'ngày đi từ 01/12/2026, đi T6, CN, đặt trước ít nhất 30 ngày'. */
-function sayConditions({
+function describeConditions({
   useFrom,
   useTo,
   weekdays = [],

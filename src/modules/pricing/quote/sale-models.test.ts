@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
@@ -15,13 +15,13 @@ import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { listMonthPrices } from '#tests/support/list-month-prices.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { quote } from '../quote.ts';
 import { listStayOffers } from './list-stay-offers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const sale = { from: '2026-11-21', to: '2027-02-01' };
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let statements = 0;
 let ids: {
   hotel: number;
@@ -34,7 +34,6 @@ let ids: {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const { db } = database;
   const create = async (kind: string, details: object, allotment: number, unitDetails: object = {}) => {
     const { productId, unitIds } = await createHotel(db, {
@@ -121,7 +120,6 @@ beforeAll(async () => {
   };
   database.pool.on('acquire', () => statements++);
 });
-afterAll(() => database.drop());
 
 const ask = (items: object[], rest: object = {}, given: Parameters<typeof quote>[3] = {}) =>
   quote(database.db, quoteRequest.parse({ items, ...rest }), now, given);

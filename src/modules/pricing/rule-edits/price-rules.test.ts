@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { listStoredRules } from '#modules/pricing/day-price/list-price-rules.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import {
   changePriceRules,
   previewPriceRules,
@@ -34,11 +34,10 @@ const tet: PriceRuleInput = {
   amountVnd: 0,
 };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 const db = () => database.db;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await db()
     .insertInto('holidays')
     .values({
@@ -52,7 +51,6 @@ beforeAll(async () => {
     })
     .execute();
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
   hotel = await createHotel(db(), { units: [{}, { title: 'Phòng Suite', base_vnd: 2_000_000 }] });
   await rollCalendar(db(), '2026-11-30');
@@ -209,13 +207,13 @@ test('the preview equals the result, and undo restores every price', {
                 : { do: 'remove', id: target.id, seen: ruleMark(target) }
               : { do: 'add', unitId, rule };
           const before = await prices();
-          const told = await preview(one);
+          const previewed = await preview(one);
           expect(await rules(), 'a preview changes nothing').toEqual(known);
-          expect(await change(one)).toEqual(told);
-          if (!told.ok) continue;
+          expect(await change(one)).toEqual(previewed);
+          if (!previewed.ok) continue;
           const after = await prices();
           const moved = [...after].filter(([key, vnd]) => before.get(key) !== vnd);
-          expect(moved).toHaveLength(told.effect.days);
+          expect(moved).toHaveLength(previewed.effect.days);
           expect(await undo()).toMatchObject({ ok: true });
           expect(await prices()).toEqual(before);
           await change(one);

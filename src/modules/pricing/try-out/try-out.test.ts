@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
@@ -9,7 +9,7 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { explainStart, type PricedYear, priceYear } from './price-year.ts';
 
 const now = new Date('2026-11-30T03:00:00Z');
@@ -23,15 +23,13 @@ const rules: PriceRuleInput[] = [
   { kind: 'early-bird', label: 'Đặt sớm', days: 60, percent: -5, amountVnd: 0 },
 ];
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const db = () => database.db;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await db()
     .transaction()
     .execute((tx) => ensureReferenceData(tx));
 }, 120_000);
-afterAll(() => database.drop());
 
 async function withRules(productId: number) {
   for (const rule of rules) {
@@ -74,16 +72,16 @@ test("OFF-11: each day of a year shows the price of the party and the rule that 
   expect(named('2027-04-30')).toEqual(['Lễ 30/4']);
   expect(at('2027-03-05')).toMatchObject({ isSet: true, dayVnd: 700_000, ruleIds: [] });
 
-  const told = explainStart(year, '2027-02-05', now);
-  if (!told.ok) throw new Error(told.message);
-  expect(told.totalVnd).toBe(at('2027-02-05')?.totalVnd);
-  expect(told.lines.map(({ label, amount, source }) => [label, amount, source.from])).toEqual([
+  const explanation = explainStart(year, '2027-02-05', now);
+  if (!explanation.ok) throw new Error(explanation.message);
+  expect(explanation.totalVnd).toBe(at('2027-02-05')?.totalVnd);
+  expect(explanation.lines.map(({ label, amount, source }) => [label, amount, source.from])).toEqual([
     ['Phòng Deluxe', 2_000_000, 'base'],
     ['29 Tết – mùng 5', 700_000, 'rule'],
     ['Trẻ em: Từ 6 đến 11 tuổi', 300_000, 'child'],
     ['Đặt sớm', expect.any(Number), 'rule'],
   ]);
-  expect(told.idle.map(({ label, why }) => [label, why])).toEqual([
+  expect(explanation.idle.map(({ label, why }) => [label, why])).toEqual([
     ['Cuối tuần', 'beaten'],
     ['Mùa hè', 'other_day'],
     ['Lễ 30/4', 'other_day'],
@@ -108,10 +106,10 @@ test.each(kindNames)(
     const open = year.days.filter(({ totalVnd }) => totalVnd !== null);
     expect(open.length).toBeGreaterThan(10);
     for (const { day, totalVnd } of open) {
-      const told = explainStart(year, day, now);
-      if (!told.ok) throw new Error(told.message);
-      expect(told.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalVnd);
-      expect(told.lines.filter(({ source }) => source.from === 'other')).toEqual([]);
+      const explanationOfDay = explainStart(year, day, now);
+      if (!explanationOfDay.ok) throw new Error(explanationOfDay.message);
+      expect(explanationOfDay.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalVnd);
+      expect(explanationOfDay.lines.filter(({ source }) => source.from === 'other')).toEqual([]);
     }
     const { day, totalVnd } = open[5] as (typeof open)[0];
     const { length, isAnyTime: _, ...wanted } = year.wanted;
@@ -119,12 +117,12 @@ test.each(kindNames)(
       length === undefined
         ? {}
         : { to: new Date(Date.parse(day) + length * 86_400_000).toISOString().slice(0, 10) };
-    const asked = await quote(
+    const quoted = await quote(
       db(),
       quoteRequest.parse({ items: [{ ...wanted, unitId, from: day, ...to }] }),
       now,
     );
-    expect(asked.ok && asked.quote.total).toBe(totalVnd);
+    expect(quoted.ok && quoted.quote.total).toBe(totalVnd);
   },
 );
 

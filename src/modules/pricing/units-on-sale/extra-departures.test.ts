@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listDepartures } from '#modules/booking/trip/passengers.ts';
 import { releaseHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
@@ -10,17 +10,13 @@ import { inTransaction } from '#platform/db/connect.ts';
 import { listHistory } from '#platform/history/list-history.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { addDeparture, removeDeparture } from './units.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const actor = staff('lan');
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 8 });
 const db = () => database.db;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 8 });
-});
-afterAll(() => database.drop());
 
 /** A product that only starts on Tuesdays; 1 December 2026 is one. */
 async function onTuesdays(kind: 'tour' | 'cruise'): Promise<TestProductOfKind> {
@@ -114,8 +110,8 @@ test('an invalid extra departure is refused with its reason', async () => {
   const tour = await onTuesdays('tour');
   const hotel = await createProductOfKind(db(), 'hotel');
   const viewer = staff('xem', {});
-  const asked = { productId: tour.productId, day: '2026-12-04', reason: 'x', actor: viewer };
-  expect(await addDeparture(db(), asked, now)).toEqual({ ok: false, reason: 'not_allowed' });
+  const input = { productId: tour.productId, day: '2026-12-04', reason: 'x', actor: viewer };
+  expect(await addDeparture(db(), input, now)).toEqual({ ok: false, reason: 'not_allowed' });
   for (const [product, day, reason] of [
     [tour, '2026-12-08', 'starts_already'],
     [tour, '2026-11-21', 'past_day'],

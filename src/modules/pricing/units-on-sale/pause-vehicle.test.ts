@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listVehicles } from '#modules/inventory/fleets/list-vehicles.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
@@ -7,17 +7,13 @@ import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/fact
 import { shareFleet } from '#tests/factories/shared-fleet.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { endPause, pauseVehicle } from './units.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const actor = staff('lan');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 const db = () => database.db;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 
 const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+07:00`);
 const pause = (car: TestProductOfKind, from: Date, until: Date, vehicleId = car.vehicleIds[0] as number) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { UnitEdit } from '#modules/catalog/selling/units.ts';
 import { listEditedPlans, listEditedUnits } from '#modules/catalog/selling/units.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
@@ -14,7 +14,7 @@ import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import {
   followLater,
   followPublication,
@@ -37,15 +37,11 @@ const room = {
   smoking: false,
 };
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestHotel;
 const db = () => database.db;
 const unitId = () => hotel.unitIds[0] as number;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   hotel = await createHotel(db(), { units: [{ quantity: 7, details: room }] });
   await rollCalendar(db(), '2026-11-30');

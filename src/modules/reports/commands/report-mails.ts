@@ -14,7 +14,7 @@ import { findReportKind } from '../rules/report-kinds.ts';
 import { reportPeriods } from '../rules/report-period.ts';
 import { seenKind } from '../rules/seen-kind.ts';
 
-const mostMails = 50;
+const maxMails = 50;
 /** Time of the morning from which reports are mailed, in Vietnam. */
 const fromHour = '07:00';
 
@@ -52,7 +52,7 @@ export async function saveReportMail(
   return db.transaction().execute(async (tx): Promise<SaveReportMailResult> => {
     // Prevents two concurrent saves from both taking the last free slot.
     await sql`LOCK TABLE report_mails IN SHARE ROW EXCLUSIVE MODE`.execute(tx);
-    if ((await listReportMails(tx)).length >= mostMails) return { ok: false, reason: 'too_many' };
+    if ((await listReportMails(tx)).length >= maxMails) return { ok: false, reason: 'too_many' };
     const { id } = await tx
       .insertInto('report_mails')
       .values({

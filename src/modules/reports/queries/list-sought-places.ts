@@ -18,9 +18,9 @@ export const soughtDays = 30;
 /** A day counts towards a trend if this many people searched for the place on it: each person counts once a day. */
 export const soughtPeople = 5;
 /** Minimum number of such days. */
-const leastDays = 3;
+const minDays = 3;
 /** With fewer places no list is shown. */
-const leastPlaces = 4;
+const minPlaces = 4;
 
 /**
  * The places and provinces that visitors searched most in the last 30 days. Only those that at least five people
@@ -33,14 +33,14 @@ export async function listSoughtPlaces(db: Executor, now: Date, limit: number): 
     WITH sought AS (
       SELECT what, id, sum(count) AS count FROM visit_days
       WHERE day > ${addDays(today, -soughtDays)}::date AND day <= ${today}::date AND what IN ('sought_place', 'sought_province')
-      GROUP BY what, id HAVING count(*) FILTER (WHERE count >= ${soughtPeople}) >= ${leastDays}
+      GROUP BY what, id HAVING count(*) FILTER (WHERE count >= ${soughtPeople}) >= ${minDays}
     )
     SELECT title FROM (
       SELECT l.title, s.count FROM sought s JOIN places l ON l.id = s.id WHERE s.what = 'sought_place' AND l.status
       UNION ALL
       SELECT v.title, s.count FROM sought s JOIN provinces v ON v.id = s.id WHERE s.what = 'sought_province' AND v.status
-    ) named GROUP BY title ORDER BY sum(count) DESC, title LIMIT ${Math.max(limit, leastPlaces)}`.execute(db);
-  if (rows.length >= leastPlaces) return { isCounted: true, places: rows.slice(0, limit) };
+    ) named GROUP BY title ORDER BY sum(count) DESC, title LIMIT ${Math.max(limit, minPlaces)}`.execute(db);
+  if (rows.length >= minPlaces) return { isCounted: true, places: rows.slice(0, limit) };
   const suggested = await db
     .selectFrom('places')
     .select('title')

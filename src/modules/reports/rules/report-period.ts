@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** Maximum length of a period. */
-const mostDays = 366 * 5;
+const maxDays = 366 * 5;
 
 /** The days (both included) of a period that ends today, or of the last completed one; in Vietnam. */
 export function daysOfPeriod(period: ReportPeriod, today: string): Span {
@@ -43,7 +43,7 @@ export function daysOfPeriod(period: ReportPeriod, today: string): Span {
 /** A custom period: swapped if in reverse order, and cut to the last days if too long. */
 export function spanOf(one: string, other: string): Span {
   const [fromOn, untilOn] = one <= other ? [one, other] : [other, one];
-  return daysBetween(fromOn, untilOn) > mostDays
-    ? { fromOn: addDays(untilOn, -mostDays), untilOn }
+  return daysBetween(fromOn, untilOn) > maxDays
+    ? { fromOn: addDays(untilOn, -maxDays), untilOn }
     : { fromOn, untilOn };
 }

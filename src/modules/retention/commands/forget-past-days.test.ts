@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { releaseHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { rollCalendar } from '#modules/pricing/display-prices/roll-calendar.ts';
@@ -7,20 +7,18 @@ import { json } from '#platform/db/json.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { forgetPastDays, keptPastDays } from './forget-past-days.ts';
 
 const then = '2026-11-21';
 /** So late that the first three days are past the retention time. */
 const today = addDays(then, keptPastDays + 3);
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let unitId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   unitId = (await createHotel(database.db)).unitIds[0] as number;
   await rollCalendar(database.db, then);
 });
-afterAll(() => database.drop());
 
 const oldest = async (table: 'inventory' | 'daily_rates' | 'price_log') => {
   const rows = await database.db.selectFrom(table).select('day').orderBy('day').limit(2).execute();

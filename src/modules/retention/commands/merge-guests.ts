@@ -7,7 +7,7 @@ import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { countSavedTravellers } from '#modules/travellers/queries.ts';
 import type { StaffActor } from '#platform/actor/actor.ts';
 import type { App } from '#platform/app.ts';
-import type { Executor, Tx } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { tryOut } from '#platform/db/try-out.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
@@ -15,7 +15,7 @@ import { writeHistory } from '#platform/history/write-history.ts';
 import { findGuestData } from '../queries/find-guest-data.ts';
 import { findPerson, findPersonAccount, type PersonByKey } from '../queries/person.ts';
 
-export interface MergeWish {
+export interface MergeRequest {
   /** Key that opens the page of each: the code of a booking or enquiry, or the id of an account. */
   keptKey: string;
   formerKey: string;
@@ -49,19 +49,19 @@ type Parts = Pick<App, 'db' | 'clock'>;
  * gets the data of both. If one of them has an account, their bookings outside any account are put into it. An erasure
  * or data export of either covers both from then on.
  */
-export function mergeGuests(app: Parts, wish: MergeWish): Promise<MergeResult> {
-  return app.db.transaction().execute((tx) => merge(tx, wish, app.clock.now()));
+export function mergeGuests(app: Parts, request: MergeRequest): Promise<MergeResult> {
+  return app.db.transaction().execute((tx) => merge(tx, request, app.clock.now()));
 }
 
 /** What `mergeGuests` would do or refuse now; rolled back. */
-export function previewMerge(app: Parts, wish: Omit<MergeWish, 'reason'>): Promise<MergeResult> {
-  return tryOut(app.db, (tx) => merge(tx, { ...wish, reason: '' }, app.clock.now()));
+export function previewMerge(app: Parts, request: Omit<MergeRequest, 'reason'>): Promise<MergeResult> {
+  return tryOut(app.db, (tx) => merge(tx, { ...request, reason: '' }, app.clock.now()));
 }
 
 type Person = Extract<PersonByKey, { ok: true }>;
 
-async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
-  const { keptKey, formerKey, actor } = wish;
+async function merge(tx: Tx, request: MergeRequest, now: Date): Promise<MergeResult> {
+  const { keptKey, formerKey, actor } = request;
   if (!may(actor, 'guest.merge')) return { ok: false, reason: 'not_allowed' };
   // Concurrent merges are serialized, otherwise a chain of merges could become a circle.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('guest_merges', 0))`.execute(tx);
@@ -85,7 +85,7 @@ async function merge(tx: Tx, wish: MergeWish, now: Date): Promise<MergeResult> {
   const free = [...keptData.bookings, ...formerData.bookings].filter(({ accountId }) => accountId === null);
   const ids = [...new Set(free.map(({ id }) => id))];
   const claimed = account ? await claimForAccount(tx, { ids, userId: account.id }, now) : [];
-  await writeMerge(tx, { kept, former, wish, claimed, accountId: account?.id ?? null }, now);
+  await writeMerge(tx, { kept, former, request, claimed, accountId: account?.id ?? null }, now);
   const reviews = await listGuestReviews(
     tx,
     formerData.bookings.map(({ id }) => id),
@@ -126,10 +126,10 @@ async function writeMerge(
   {
     kept,
     former,
-    wish: { keptKey, formerKey, reason, actor },
+    request: { keptKey, formerKey, reason, actor },
     claimed,
     accountId,
-  }: { kept: Person; former: Person; wish: MergeWish; claimed: string[]; accountId: string | null },
+  }: { kept: Person; former: Person; request: MergeRequest; claimed: string[]; accountId: string | null },
   now: Date,
 ): Promise<void> {
   await tx
@@ -160,4 +160,20 @@ export function plainReason(reason: string, people: readonly Pick<Person, 'fullN
     phone: phone ?? '+84000000000',
   }));
   return named.reduce((text, one) => withoutGuest(text, one), reason).slice(0, 300);
+}
+
+/** Deletes merges of two guests once no data refer to one of them any more. @returns how many */
+export async function purgeGuestMerges(db: Database): Promise<number> {
+  const isNamed = (side: 'former' | 'kept') => {
+    const [phone, email] = [sql.ref(`m.${side}_phone`), sql.ref(`m.${side}_email`)];
+    return sql`(
+      EXISTS (SELECT FROM bookings b WHERE b.phone = ${phone} OR lower(b.email) = ${email})
+      OR EXISTS (SELECT FROM requests r WHERE r.phone = ${phone} OR lower(r.email) = ${email})
+      OR EXISTS (SELECT FROM users u WHERE u.phone = ${phone} OR u.email = ${email}))`;
+  };
+  const { rows } = await sql`
+    DELETE FROM guest_merges m WHERE NOT (${isNamed('former')} AND ${isNamed('kept')}) RETURNING m.id`.execute(
+    db,
+  );
+  return rows.length;
 }

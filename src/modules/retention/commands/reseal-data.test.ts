@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listTravellers } from '#modules/booking/trip/passengers.ts';
 import { createEncryptor, createTextEncryptor } from '#platform/http/encryptor.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { encryptedColumns, resealData } from './reseal-data.ts';
 
 const [oldest, before, newest] = ['first secret', 'second secret', 'third secret'] as const;
@@ -13,9 +13,8 @@ const booking = randomUUID();
 /** 1,203 of them: more than one batch. */
 const many = 1203;
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const json = createEncryptor(oldest, 'documents');
   const text = createTextEncryptor(before, 'bank accounts');
   // Values in the old format, without their key's name.
@@ -38,7 +37,6 @@ beforeAll(async () => {
       ('zalo', ${createTextEncryptor(before, 'sender keys').encrypt('{}')}, now()), ('empty', '', now())`);
   });
 });
-afterAll(() => database.drop());
 
 const reseal = (...data: string[]) =>
   resealData({ db: database.db, secrets: { token: '', bankWebhook: '', voucherKey: '', data } });

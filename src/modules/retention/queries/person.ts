@@ -24,7 +24,7 @@ export interface FoundPerson {
   found: string[];
 }
 
-const mostOfEach = 60;
+const maxOfEach = 60;
 
 /**
  * People that match a text: a part of a name (also without marks), a phone number, a mail address or a code. Data with
@@ -32,9 +32,9 @@ const mostOfEach = 60;
  */
 export async function listPeople(db: Executor, text: string, now: Date): Promise<FoundPerson[]> {
   const [bookings, enquiries, accounts] = [
-    await listBookings(db, { view: 'all', text }, {}, { limit: mostOfEach, now }),
-    await listEnquiries(db, { text, limit: mostOfEach }),
-    await searchGuests(db, text, mostOfEach),
+    await listBookings(db, { view: 'all', text }, {}, { limit: maxOfEach, now }),
+    await listEnquiries(db, { text, limit: maxOfEach }),
+    await searchGuests(db, text, maxOfEach),
   ];
   const rows: FoundPerson[] = [
     ...[...bookings.rows, ...enquiries.rows].map(({ code, fullName, phone }) => ({

@@ -115,13 +115,13 @@ test('an unreadable poster is left out; a later video hides the review until it 
 });
 
 test('lists and counts know who has a video, and who has photos', async () => {
-  const asked = { productId: own.productId, sortBy: 'newest' as const, page: 1, limit: 5 };
+  const query = { productId: own.productId, sortBy: 'newest' as const, page: 1, limit: 5 };
   await add();
   await publishReview(database.db, queue, { id: own.reviewId, actor }, writtenAt);
   await settle();
-  const all = await productReviews(database.db, { ...asked, media: 'video' });
+  const all = await productReviews(database.db, { ...query, media: 'video' });
   expect([all.summary.media, all.totalResults]).toEqual([{ photos: 0, video: 1 }, 1]);
-  expect(await productReviews(database.db, { ...asked, media: 'photos' })).toMatchObject({
+  expect(await productReviews(database.db, { ...query, media: 'photos' })).toMatchObject({
     reviews: [],
     totalResults: 0,
   });

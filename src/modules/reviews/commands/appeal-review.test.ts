@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { staff } from '#tests/factories/staff.ts';
 import { anySender, createWrittenReview, writtenAt } from '#tests/factories/written-review.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { reviewAppealDecided } from '../events.ts';
 import { listOwnReviews } from '../queries/find-reviewable-trip.ts';
 import { appealReview, decideAppeal } from './appeal-review.ts';
 import { rejectReview } from './moderate-review.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let own: Awaited<ReturnType<typeof createWrittenReview>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   own = await createWrittenReview(database.db);

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { staff } from '#tests/factories/staff.ts';
 import { anySender, createWrittenReview, saidOfTrip, writtenAt } from '#tests/factories/written-review.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { findModeratedReview } from '../queries/moderated-reviews.ts';
 import { guestReview } from '../schema.ts';
 import { editReview } from './edit-review.ts';
 import { publishReview, rejectReview } from './moderate-review.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let own: Awaited<ReturnType<typeof createWrittenReview>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   own = await createWrittenReview(database.db);

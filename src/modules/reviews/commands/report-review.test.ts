@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { staff } from '#tests/factories/staff.ts';
 import { anySender, createWrittenReview, writtenAt } from '#tests/factories/written-review.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { findModeratedReview, listModeratedReviews } from '../queries/moderated-reviews.ts';
 import { publishReview, rejectReview } from './moderate-review.ts';
 import { keepReported, reportReview } from './report-review.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let queue: FakeQueue;
 let id: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   queue = createFakeQueue();
   id = (await createWrittenReview(database.db)).reviewId;

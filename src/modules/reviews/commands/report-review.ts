@@ -8,7 +8,7 @@ import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 
 /** Maximum number of open reports of one review: more tell staff nothing new. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 export type ReportReviewResult = { ok: true } | { ok: false; reason: 'unknown_review' | AdmissionRefusal };
 
@@ -34,7 +34,7 @@ export function reportReview(
       .where('review_id', '=', reviewId)
       .where('settled_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (waiting >= mostWaiting) return { ok: true };
+    if (waiting >= maxWaiting) return { ok: true };
     await tx
       .insertInto('review_reports')
       .values({ review_id: reviewId, reason, words, is_proven: sender.isProven, at: now })

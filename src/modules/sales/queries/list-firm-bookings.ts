@@ -42,7 +42,10 @@ export async function listFirmBookings(
     onlyOwn,
     month = null,
     onlyWaiting = false,
-  }: FirmAsked & { month?: string | null /** Only those that wait for approval. */; onlyWaiting?: boolean },
+  }: FirmBookingsFilter & {
+    month?: string | null /** Only those that wait for approval. */;
+    onlyWaiting?: boolean;
+  },
   limit = 5_000,
 ): Promise<FirmBooking[]> {
   const { rows } = await sql<
@@ -75,7 +78,7 @@ export async function listFirmBookings(
 /** Totals of a firm's bookings by month, newest first; bookings never paid count with an amount of 0. */
 export async function sumFirmMonths(
   db: Executor,
-  { firmId, userId, onlyOwn }: FirmAsked,
+  { firmId, userId, onlyOwn }: FirmBookingsFilter,
 ): Promise<FirmMonth[]> {
   const { rows } = await sql<FirmMonth>`
     SELECT ${monthOf} AS month, count(*)::int AS bookings, coalesce(sum(${stayed}), 0)::bigint AS "stayedVnd"
@@ -85,7 +88,7 @@ export async function sumFirmMonths(
   return rows;
 }
 
-interface FirmAsked {
+interface FirmBookingsFilter {
   firmId: string;
   /** The asking person; null for staff. */
   userId: string | null;

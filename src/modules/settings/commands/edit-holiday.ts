@@ -12,7 +12,7 @@ const day = z
   .refine((text) => isDay(text), 'Vui lòng chọn ngày.');
 
 /** Maximum length of a holiday's price window, in days. */
-const mostDays = 31;
+const maxDays = 31;
 
 /** Fields of the office's holiday form: `from`–`to` are the days on which prices change. */
 export const holidayEdit = z
@@ -44,7 +44,7 @@ export const holidayEdit = z
         'lunar',
         `Ngày ${on.split('-').reverse().join('/')} là ${lunarText(on)} âm lịch. Bạn sửa ngày lễ hoặc ngày âm.`,
       );
-    if (addDays(from, mostDays) < to) add('to', `Một dịp lễ đổi giá nhiều nhất ${mostDays} ngày.`);
+    if (addDays(from, maxDays) < to) add('to', `Một dịp lễ đổi giá nhiều nhất ${maxDays} ngày.`);
   });
 
 function lunarText(on: string): string {

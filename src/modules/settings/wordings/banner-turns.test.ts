@@ -15,7 +15,7 @@ let database: TestDatabase;
 let worker: Worker;
 let listener: pg.Client;
 /** Received announcements: the tags, and the time in epoch milliseconds. */
-const heard: { tags: string[]; at: number }[] = [];
+const announced: { tags: string[]; at: number }[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   worker = createWorker(database.url, { warn: vi.fn(), error: vi.fn() });
@@ -23,7 +23,7 @@ beforeAll(async () => {
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   listener.on('notification', ({ payload = '[]' }) =>
-    heard.push({ tags: JSON.parse(payload), at: Date.now() }),
+    announced.push({ tags: JSON.parse(payload), at: Date.now() }),
   );
   await listener.query(`LISTEN ${pageCacheChannel}`);
 }, 60_000);
@@ -53,11 +53,11 @@ test('a scheduled banner invalidates the home page when it starts, and not befor
   };
   const edit = { ref: { kind: 'banners' }, version: 0, value, actor: staff('an') } as const;
   expect(await editWording({ db: database.db, queue: worker }, edit, new Date())).toMatchObject({ ok: true });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(announced).toHaveLength(1));
   for (const { type, handle } of settingsJobs) await worker.work(type, () => handle({ db: database.db }));
-  await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 15_000, interval: 50 });
-  expect(heard[1]?.tags).toEqual(['content']);
-  expect(heard[1]?.at).toBeGreaterThanOrEqual(Date.parse(comes));
+  await vi.waitFor(() => expect(announced).toHaveLength(2), { timeout: 15_000, interval: 50 });
+  expect(announced[1]?.tags).toEqual(['content']);
+  expect(announced[1]?.at).toBeGreaterThanOrEqual(Date.parse(comes));
 }, 30_000);
 
 test('a banner is shown from its first instant to its last, and the next change is the earliest of all', () => {

@@ -72,13 +72,13 @@ const banner = z
   .superRefine((row, context) => {
     const isUsed = [row.mediaId, row.alt, row.title, row.text, row.href].some(Boolean) || row.isShown;
     if (!isUsed) return;
-    const say = (path: string, message: string) =>
+    const addIssue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (!row.mediaId) say('mediaId', 'Vui lòng chọn hình.');
-    if (!row.alt) say('alt', 'Vui lòng tả hình cho người không nhìn thấy.');
-    if (!row.title) say('title', 'Vui lòng nhập.');
-    if (!row.href) say('href', 'Vui lòng nhập địa chỉ mà băng dẫn tới.');
-    if (row.from && row.to && row.from >= row.to) say('to', 'Phải sau lúc bắt đầu.');
+    if (!row.mediaId) addIssue('mediaId', 'Vui lòng chọn hình.');
+    if (!row.alt) addIssue('alt', 'Vui lòng tả hình cho người không nhìn thấy.');
+    if (!row.title) addIssue('title', 'Vui lòng nhập.');
+    if (!row.href) addIssue('href', 'Vui lòng nhập địa chỉ mà băng dẫn tới.');
+    if (row.from && row.to && row.from >= row.to) addIssue('to', 'Phải sau lúc bắt đầu.');
   });
 export const bannersShape = z.object({ banners: z.array(banner).length(4) });
 export type BannerWords = z.infer<typeof banner>;

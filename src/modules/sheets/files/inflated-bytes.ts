@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
 const chunk = 16 * 1024;
-const mostFiles = 500;
+const maxFiles = 500;
 
 /**
  * Number of unpacked bytes in a ZIP, by unpacking it without storing anything: the sizes in its own directory may be
@@ -23,10 +23,10 @@ export function inflatedBytes(zip: Uint8Array, most: number): number | null {
   });
   unzip.register(UnzipInflate);
   try {
-    for (let at = 0; at < zip.length && total <= most && files <= mostFiles && !isBroken; at += chunk)
+    for (let at = 0; at < zip.length && total <= most && files <= maxFiles && !isBroken; at += chunk)
       unzip.push(zip.subarray(at, at + chunk), at + chunk >= zip.length);
   } catch {
     return null;
   }
-  return isBroken || files === 0 || files > mostFiles ? null : total;
+  return isBroken || files === 0 || files > maxFiles ? null : total;
 }

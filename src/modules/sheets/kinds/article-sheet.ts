@@ -105,7 +105,7 @@ function checkRow(cells: Cells, known: Known): CheckedRow {
     return { title, key, errors: { ...errorsOf(read.error.issues, (path) => path || 'row'), ...errors } };
   Object.assign(errors, unknownIn(read.data, was, known));
   const standing = found ? standingOf(found) : 'draft';
-  const wish = wishOf(cells, standing, errors);
+  const requested = requestedStanding(cells, standing, errors);
   const changes = own
     .filter(({ name }) => (was[name] ?? '') !== (read.data[name as keyof typeof read.data] ?? ''))
     .map(({ name, label }) => ({
@@ -114,7 +114,7 @@ function checkRow(cells: Cells, known: Known): CheckedRow {
       after: String(read.data[name as keyof typeof read.data]),
     }));
   const isWritten = changes.length > 0;
-  const isPut = wish === 'published' && (isWritten || standing !== 'published');
+  const isPut = requested === 'published' && (isWritten || standing !== 'published');
   if (isPut && !may(known.actor, 'content.publish'))
     errors.status = 'Vai trò của bạn không đưa bài lên trang được.';
   if (Object.keys(errors).length > 0) return { title, key, errors };
@@ -175,12 +175,14 @@ function standingOf({ state, draft }: Pick<OfficeText, 'state' | 'draft'>): Stan
   return onSite.includes(state) && !draft ? 'published' : 'draft';
 }
 
-function wishOf({ status = '' }: Cells, standing: Standing, errors: RowErrors): Standing {
+function requestedStanding({ status = '' }: Cells, standing: Standing, errors: RowErrors): Standing {
   if (status.trim() === '') return standing;
-  const wish = (Object.keys(states) as Standing[]).find((name) => slugify(states[name]) === slugify(status));
-  if (!wish) errors.status = 'Ghi “Trên trang” hoặc “Nháp”.';
-  if (wish === 'withdrawn' && standing !== 'withdrawn') errors.status = 'Gỡ bài làm ở trang của bài.';
-  return wish ?? standing;
+  const requested = (Object.keys(states) as Standing[]).find(
+    (name) => slugify(states[name]) === slugify(status),
+  );
+  if (!requested) errors.status = 'Ghi “Trên trang” hoặc “Nháp”.';
+  if (requested === 'withdrawn' && standing !== 'withdrawn') errors.status = 'Gỡ bài làm ở trang của bài.';
+  return requested ?? standing;
 }
 
 function cellsOf(values: TextValues): OutRow {

@@ -57,11 +57,11 @@ export function checkProductRow(form: ProductSheetForm, cells: Cells, there: Kno
   });
   Object.assign(errors, texts.errors, unread, unknownIn(form, content, before, there.pictures));
   const standing = found ? standingOf(found) : 'draft';
-  const wish = wishOf(cells, standing, errors);
+  const requested = requestedStanding(cells, standing, errors);
   if (!found) Object.assign(errors, lackingIn(content), errors);
   const changes = changesIn(form, was, writeContentTexts(fields, content, names));
   const isWritten = changes.length > 0;
-  const isPut = wish === 'published' && (isWritten || standing !== 'published');
+  const isPut = requested === 'published' && (isWritten || standing !== 'published');
   if (isPut && Object.keys(errors).length === 0) {
     if (!may(there.actor, 'catalogue.publish'))
       errors.status = 'Vai trò của bạn không đưa sản phẩm lên trang được.';
@@ -127,16 +127,16 @@ export function standingOf({ state, draft }: ListedContent): Standing {
   return state === 'published' && !draft ? 'published' : 'draft';
 }
 
-function wishOf({ status = '' }: Cells, standing: Standing, errors: RowErrors): Standing {
+function requestedStanding({ status = '' }: Cells, standing: Standing, errors: RowErrors): Standing {
   if (status.trim() === '') return standing;
   const typed = slugify(status);
-  const wish = (Object.keys(productStates) as Standing[]).find(
+  const requested = (Object.keys(productStates) as Standing[]).find(
     (name) => slugify(productStates[name]) === typed,
   );
-  if (!wish) errors.status = 'Ghi “Trên trang” hoặc “Nháp”.';
-  if (wish === 'withdrawn' && standing !== 'withdrawn')
+  if (!requested) errors.status = 'Ghi “Trên trang” hoặc “Nháp”.';
+  if (requested === 'withdrawn' && standing !== 'withdrawn')
     errors.status = 'Gỡ sản phẩm làm ở trang của sản phẩm, nơi thấy ai đang liên quan.';
-  return wish ?? standing;
+  return requested ?? standing;
 }
 
 /** Errors for names that the catalogue does not know; names that a product already has are allowed. */

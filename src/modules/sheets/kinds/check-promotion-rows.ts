@@ -60,7 +60,7 @@ function readRow(cells: Cells, { found, errors }: Found): ReadRow {
   const read = promotionInput.safeParse({ ...given, status: false });
   if (!read.success)
     return { ...row, errors: errorsOf(read.error.issues, (path) => path.split('.')[0] || 'row') };
-  return { ...row, input: { ...read.data, status: wishOf(cells, found, errors) } };
+  return { ...row, input: { ...read.data, status: requestedStatus(cells, found, errors) } };
 }
 
 function judgeRow(
@@ -132,7 +132,7 @@ async function findRows(db: Executor, rows: readonly Cells[]): Promise<Found[]> 
   });
 }
 
-function wishOf({ status = '' }: Cells, found: FoundPromotion | null, errors: RowErrors): boolean {
+function requestedStatus({ status = '' }: Cells, found: FoundPromotion | null, errors: RowErrors): boolean {
   const typed = slugify(status);
   if (typed === '') return found?.input.status ?? false;
   if (typed !== slugify(promotionStates.on) && typed !== slugify(promotionStates.off))

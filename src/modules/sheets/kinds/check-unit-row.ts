@@ -58,7 +58,7 @@ export function checkUnitRow(
       errors,
       errorsOf(read.error.issues, (path) => path || 'row'),
     );
-  const isOn = wishOf(cells, found, errors);
+  const isOn = requestedStatus(cells, found, errors);
   const policy = policyIn(cells, sold, policies, errors);
   if (!read.success) return { title, key, errors };
   const others = units.filter(({ id }) => id !== found?.id);
@@ -140,7 +140,7 @@ function typedIn(
   return typed;
 }
 
-function wishOf({ status = '' }: Cells, found: EditedUnit | undefined, errors: RowErrors): boolean {
+function requestedStatus({ status = '' }: Cells, found: EditedUnit | undefined, errors: RowErrors): boolean {
   if (status.trim() === '') return found?.status ?? true;
   const typed = slugify(status);
   if (typed === slugify(unitStates.off) && !found)

@@ -120,7 +120,11 @@ async function check(
       const wrong = whyNot(column.name, to, now);
       if (wrong) errors[column.name] = wrong;
       edits.push({ field: column.name, seen: shown(column.name, now), to });
-      changes.push({ label: column.label, before: said(column, is), after: said(column, to) });
+      changes.push({
+        label: column.label,
+        before: describeValue(column, is),
+        after: describeValue(column, to),
+      });
     }
     if (Object.keys(errors).length > 0 || !unit) return { title, key, errors };
     if (edits.length === 0) return { title, key, outcome: 'unchanged' };
@@ -166,7 +170,7 @@ function whyNot(field: DayField, to: number | null, now: DayNow | undefined): st
   return field === 'closed' && now?.isStopped ? 'Ngày này đang ngừng phục vụ.' : undefined;
 }
 
-function said({ as }: DayColumn, value: number | null): string {
+function describeValue({ as }: DayColumn, value: number | null): string {
   if (as === 'tick') return value === 1 ? tickWord : '';
   if (value === null) return as === 'money' ? 'theo luật giá' : '';
   return as === 'money' ? value.toLocaleString('vi-VN') : String(value);

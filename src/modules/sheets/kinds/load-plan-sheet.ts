@@ -139,7 +139,7 @@ function checkPlanRow(
       errorsOf(read.error.issues, (path) => path || 'row'),
       errors,
     );
-  const isOn = wishOf(cells, found, errors);
+  const isOn = requestedStatus(cells, found, errors);
   if (!read.success) return { title, key, errors };
   const changes = changesBetween(own, found ? typedCells(own, { ...found }) : {}, typedCells(own, read.data));
   const isWritten = !found || changes.length > 0;
@@ -173,7 +173,7 @@ function findPlan(
   return findNamed(plans, title, said);
 }
 
-function wishOf({ status = '' }: Cells, found: EditedPlan | undefined, errors: RowErrors): boolean {
+function requestedStatus({ status = '' }: Cells, found: EditedPlan | undefined, errors: RowErrors): boolean {
   const typed = slugify(status);
   if (typed === '') return found?.status ?? true;
   if (typed === slugify(states.off) && !found)

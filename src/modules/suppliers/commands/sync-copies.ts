@@ -29,12 +29,12 @@ export async function syncCopies(
   for (const part of parts.filter(({ email }) => email !== '')) {
     const before = known.find(({ supplierId }) => supplierId === part.supplierId);
     const ownAsks = asks.filter(({ supplierId }) => supplierId === part.supplierId);
-    const isAsked = (at: number) => ownAsks.some(({ positions }) => positions.includes(at));
+    const isRequested = (at: number) => ownAsks.some(({ positions }) => positions.includes(at));
     const items = supplierItems(booking, part.positions, { wasNotified: before !== undefined }).filter(
       ({ position, standing }) =>
         (standing === 'confirmed' && vouchers.some((one) => one.position === position)) ||
         // Items that a supplier was only asked about need no more inventory of theirs either.
-        (standing === 'ended' && (before !== undefined || isAsked(position))),
+        (standing === 'ended' && (before !== undefined || isRequested(position))),
     );
     const former = before || ownAsks.length > 0 ? part.former : [];
     if (items.length + former.length === 0) continue;

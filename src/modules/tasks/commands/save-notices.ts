@@ -24,7 +24,7 @@ export async function saveNotices(db: Database, { reader, isInBrowser, ways }: N
   });
 }
 
-/** Notes that a person has seen the tasks opened until that one: what came after their page was drawn stays new to them. */
+/** Notes that a person has seen the tasks opened until that one: what came after their page was rendered stays new to them. */
 export async function markTasksSeen(
   db: Database,
   { staffId, ...who }: Notices['reader'],

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelBookingItem } from '#modules/booking/cancellation/cancel-booking-item.ts';
 import { listDepartures } from '#modules/booking/trip/passengers.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { getDay, listDay } from './get-day.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase();
 
 test('the guests of a day, by departure and by day, without cancelled items', async () => {
   const { db } = database;
@@ -31,13 +27,13 @@ test('the guests of a day, by departure and by day, without cancelled items', as
     { code, guests, state: 'confirmed' },
   ]);
 
-  const asked = { code, position: 0, actor: 'guest' as const };
-  const tried = await cancelBookingItem(db, queue, { ...asked, expectedRefundVnd: -1 }, now);
+  const input = { code, position: 0, actor: 'guest' as const };
+  const tried = await cancelBookingItem(db, queue, { ...input, expectedRefundVnd: -1 }, now);
   if (tried.ok || tried.reason !== 'refund_changed') throw new Error(JSON.stringify(tried));
   const done = await cancelBookingItem(
     db,
     queue,
-    { ...asked, expectedRefundVnd: tried.cancellation.refundVnd },
+    { ...input, expectedRefundVnd: tried.cancellation.refundVnd },
     now,
   );
   expect(done).toMatchObject({ ok: true });

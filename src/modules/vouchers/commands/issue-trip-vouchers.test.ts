@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { findOfficeVoucher, listOfficeVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { listHistory } from '#platform/history/list-history.ts';
@@ -8,7 +8,7 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './issue-trip-vouchers.ts';
 import { recordScan } from './record-scan.ts';
 import { reissueVoucher, voidVoucher } from './reissue-voucher.ts';
@@ -21,16 +21,14 @@ const day = '2026-12-08';
 /** Hours after midnight of the day in Vietnam. */
 const at = (hours: number) => new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * 3_600_000);
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let hotel: TestProductOfKind;
 let experience: TestProductOfKind;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   hotel = await createProductOfKind(database.db, 'hotel', { allotment: 50 });
   experience = await createProductOfKind(database.db, 'experience', { allotment: 50 });
 });
-afterAll(() => database.drop());
 
 const stays = () => [itemOf(hotel, day), itemOf(experience, day, { adults: 2, childAges: [7] })];
 async function issued() {

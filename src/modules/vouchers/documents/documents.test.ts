@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
@@ -14,7 +14,7 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { voucherCalendar } from './voucher-calendar.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
@@ -27,12 +27,11 @@ const plans: Partial<Record<KindName, { pay_mode?: 'deposit'; confirmation?: 'af
   tour: { pay_mode: 'deposit' },
   service: { confirmation: 'after_payment' },
 };
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let booking: { id: string; code: string };
 let sheets: VoucherSheet[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const stays = [];
   for (const kind of kindNames) {
     const product = await createProductOfKind(database.db, kind, {
@@ -51,7 +50,6 @@ beforeAll(async () => {
   await saveSupplierReference(database.db, createFakeQueue(), reference, now);
   sheets = await load('guest');
 });
-afterAll(() => database.drop());
 
 async function load(copy: VoucherCopy, at = now) {
   const view = await getBooking(database.db, booking.id, at);

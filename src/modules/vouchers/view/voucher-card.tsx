@@ -33,7 +33,7 @@ export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: stri
           <Facts facts={facts} />
         </div>
         {qrSvg && (
-          <figure className="mx-auto w-55">
+          <figure className="order-first mx-auto w-55 md:order-none print:order-none">
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg)}`}
               alt={`Mã QR của phiếu ${sheet.code}`}
@@ -64,7 +64,7 @@ export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: stri
                 rel="noreferrer"
                 className="text-sea underline print:hidden"
               >
-                Mở bản đồ<span className="sr-only"> (mở trang mới)</span>
+                Mở&nbsp;bản&nbsp;đồ<span className="sr-only"> (mở trang mới)</span>
               </a>
             </p>
           )}

@@ -68,12 +68,12 @@ async function earn(code: string): Promise<void> {
 }
 
 test('an applicant becomes an affiliate, is mailed, and is found; invalid input is kept', async () => {
-  const asked = {
+  const input = {
     kind: 'doi-tac',
     email: 'lan@duky.example',
     message: 'Kênh landuky.example, 20 nghìn người',
   };
-  const sent = await site.post('/api/v1/contacts', requestBody(asked), writing());
+  const sent = await site.post('/api/v1/contacts', requestBody(input), writing());
   expect(sent.statusCode, sent.body).toBe(201);
   const { code } = sent.json();
   expect((await lead.get(`/yeu-cau/${code}`)).body).toContain(`/tiep-thi/moi?yeu-cau=${code}`);

@@ -5,6 +5,7 @@ import { type ActionReply, replyTo } from '../../app/action-reply.ts';
 import { Button } from '../../parts/button.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { Fold } from '../../parts/fold.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
 
 interface Answered {
   reply: ActionReply | undefined;
@@ -62,33 +63,20 @@ export function AccountForm({ reply, affiliate }: Answered & { affiliate: Affili
 
 /** Deactivates an affiliate's links, or activates them again. */
 export function SwitchForm({ reply, isActive }: Answered & { isActive: boolean }) {
-  const { typed, errors } = replyTo(reply, 'pause', 'resume');
+  const own = replyTo(reply, 'pause', 'resume');
   return (
-    <Fold title={isActive ? 'Tạm dừng…' : 'Cho làm lại…'} isOpen={errors !== undefined}>
-      <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">
-        <p className="text-sm text-ink-soft">
-          {isActive
-            ? 'Từ lúc dừng, liên kết không tính nữa. Đặt chỗ đã có vẫn ra hoa hồng và được trả.'
-            : 'Liên kết tính lại từ lúc này.'}
-        </p>
-        <TextField
-          id="reason-switch"
-          name="reason"
-          label="Lý do, chỉ nhân viên đọc"
-          maxLength={300}
-          autoComplete="off"
-          defaultValue={typed?.reason}
-          error={errors?.reason}
-        />
-        <Button
-          type="submit"
-          name="do"
-          value={isActive ? 'pause' : 'resume'}
-          look={isActive ? 'danger' : 'primary'}
-        >
-          {isActive ? 'Tạm dừng' : 'Cho làm lại'}
-        </Button>
-      </Form>
-    </Fold>
+    <ReasonForm
+      action={isActive ? 'pause' : 'resume'}
+      title={isActive ? 'Tạm dừng…' : 'Cho làm lại…'}
+      effect={
+        isActive
+          ? 'Từ lúc dừng, liên kết không tính nữa. Đặt chỗ đã có vẫn ra hoa hồng và được trả.'
+          : 'Liên kết tính lại từ lúc này.'
+      }
+      label="Lý do, chỉ nhân viên đọc"
+      button={isActive ? 'Tạm dừng' : 'Cho làm lại'}
+      look={isActive ? 'danger' : 'primary'}
+      reply={own.errors && own}
+    />
   );
 }

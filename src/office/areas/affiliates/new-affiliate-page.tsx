@@ -25,9 +25,9 @@ import { AffiliateForm } from './affiliate-form.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'affiliate.edit');
   const { db, clock } = appOf(context);
-  const asked = (new URL(request.url).searchParams.get('yeu-cau') ?? '').toUpperCase();
+  const enquiryCode = (new URL(request.url).searchParams.get('yeu-cau') ?? '').toUpperCase();
   const mayRead = ['enquiry.answer', 'enquiry.move'].some((verb) => staffMay(actorOf(context), verb));
-  const enquiry = asked && mayRead ? await findStaffEnquiry(db, asked, clock.now()) : null;
+  const enquiry = enquiryCode && mayRead ? await findStaffEnquiry(db, enquiryCode, clock.now()) : null;
   if (enquiry?.kind !== 'doi-tac') return { values: noAffiliate, enquiry: null };
   const { contact, message, code } = enquiry;
   const values = {

@@ -88,8 +88,8 @@ async function change({ db, clock }: App, { affiliate, actor }: About, form: For
   const read = readForm(form, switchForm);
   if (!read.ok) return wrongIn(read);
   const isActive = form.get('do') === 'resume';
-  const asked = { code: affiliate.code, isActive, reason: read.value.reason, actor };
-  const result = await switchAffiliate(db, asked, clock.now());
+  const input = { code: affiliate.code, isActive, reason: read.value.reason, actor };
+  const result = await switchAffiliate(db, input, clock.now());
   if (!result.ok) return { refused: refusals[result.reason] ?? result.reason, typed: read.typed };
   return {
     done: isActive
@@ -107,8 +107,8 @@ async function saveAccount(
 ): Promise<ActionReply> {
   const read = readForm(form, accountForm);
   if (!read.ok) return wrongIn(read);
-  const asked = { code: affiliate.code, account: read.value, actor };
-  const saved = await saveAffiliateAccount(db, asked, { secrets: secrets.data, now: clock.now() });
+  const input = { code: affiliate.code, account: read.value, actor };
+  const saved = await saveAffiliateAccount(db, input, { secrets: secrets.data, now: clock.now() });
   return saved.ok
     ? { done: 'Đã lưu tài khoản nhận tiền, dạng mã hóa.' }
     : { refused: refusals[saved.reason] ?? saved.reason, typed: read.typed };

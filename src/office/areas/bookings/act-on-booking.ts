@@ -37,8 +37,8 @@ const actionHandlers: ActionHandlers = {
   'them-dich-vu': runAddition,
   'nhan-loi': ({ app, now, ...who }, { note }) => acceptRequest(app.db, app.queue, { ...who, note }, now),
   'tu-choi': ({ app, now, ...who }, { note }) => declineRequest(app.db, app.queue, { ...who, note }, now),
-  'cong-ty-duyet': ({ app, now, ...who }, { answer, ...said }) =>
-    decideApprovalForManager(app.db, app.queue, { ...who, ...said, isApproved: answer === 'yes' }, now),
+  'cong-ty-duyet': ({ app, now, ...who }, { answer, ...decision }) =>
+    decideApprovalForManager(app.db, app.queue, { ...who, ...decision, isApproved: answer === 'yes' }, now),
   'ma-ncc': ({ app, now, actor, code }, { voucher: one, reference }) =>
     isOf(one, code) ??
     saveSupplierReference(app.db, app.queue, { code: one, reference, actor, confirmedAt: now }, now),
@@ -46,7 +46,7 @@ const actionHandlers: ActionHandlers = {
     recordCounterPayment(app.db, app.queue, { ...who, ...paid }, now),
   'khoi-phuc': ({ app, now, ...who }, { choice: kind, from }) =>
     chooseForGuest(app.db, app.queue, { ...who, choice: kind === 'rebook' ? { kind, from } : { kind } }, now),
-  'gia-han': ({ app, now, ...who }, wish) => extendHoldForGuest(app.db, { ...who, ...wish }, now),
+  'gia-han': ({ app, now, ...who }, input) => extendHoldForGuest(app.db, { ...who, ...input }, now),
   'hen-tra-quay': ({ app, now, ...who }) => confirmCounter(app.db, who, now),
   'doi-ngay': ({ app, now, ...who }, { wishes, note, expected }) =>
     expected
@@ -55,9 +55,10 @@ const actionHandlers: ActionHandlers = {
   'thoi-doi': ({ app, now, ...who }, { note }) => withdrawChange(app.db, app.queue, { ...who, note }, now),
   'sua-ten': ({ app, now, ...who }, { names }) =>
     renamePassengersForGuest(app.db, app.queue, { ...who, names }, { secrets: app.secrets.data, now }),
-  'doi-nguoi-dat': ({ app, now, ...who }, wish) => changeHolder(app.db, app.queue, { ...who, ...wish }, now),
-  'doi-email': ({ app, now, ...who }, wish) =>
-    changeContactEmail(app.db, app.queue, { ...who, ...wish }, now),
+  'doi-nguoi-dat': ({ app, now, ...who }, input) =>
+    changeHolder(app.db, app.queue, { ...who, ...input }, now),
+  'doi-email': ({ app, now, ...who }, input) =>
+    changeContactEmail(app.db, app.queue, { ...who, ...input }, now),
   'gui-lai': ({ app, now, ...who }) => resendMail(app.db, app.queue, who, now),
   'cap-lai-phieu': ({ app, now, actor, code }, { voucher: one, note }) =>
     isOf(one.code, code) ?? reissueVoucher(app.db, app.queue, { ...one, note, actor }, now),

@@ -69,11 +69,11 @@ beforeAll(async () => {
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   const now = site.clock.now();
   const [unitId = 0] = (await createBookableHotel(site.db, { allotment: 99 })).unitIds;
-  const [askedFor = 0] = (await createBookableHotel(site.db, { plans: [{ confirmation: 'request' }] }))
+  const [onRequestId = 0] = (await createBookableHotel(site.db, { plans: [{ confirmation: 'request' }] }))
     .unitIds;
   const stay = { unitId, from: '2026-12-08', to: '2026-12-10' };
   bookings.held = (await book(site.db, site.queue, [stay], now)).code;
-  bookings.asked = (await book(site.db, site.queue, [{ ...stay, unitId: askedFor }], now)).code;
+  bookings.asked = (await book(site.db, site.queue, [{ ...stay, unitId: onRequestId }], now)).code;
   bookings.paid = (await bookAndPay(site.db, site.queue, [stay, { ...stay, quantity: 2 }], now)).code;
   for (const { slug } of roles) visits.set(slug, await signInAs(site, slug));
 }, 120_000);
@@ -114,7 +114,7 @@ describe.each(roles)('$slug', ({ slug }) => {
     const { name } = action;
     const code = bookings.paid ?? '';
     const form = { viec: name, ...formsOf(code)[name] };
-    // As a browser with script sends it: only the action answers, and no page is drawn.
+    // As a browser with script sends it: only the action answers, and no page is rendered.
     const reply = await visitOf(slug).post(`/dat-cho/${code}.data?viec=${name}`, form);
     expect(reply.statusCode, 'a form that its command reads').not.toBe(422);
     const isRefused = reply.statusCode === 403 || reply.body.includes(refusal);

@@ -6,7 +6,7 @@ import { staffMay } from '#platform/actor/actor.ts';
 import { readJson } from '#platform/forms/read-json.ts';
 import { isDay } from '#platform/time/days.ts';
 import type { ActionContext, ActResult } from './action-context.ts';
-import { type AdditionWish, listAdditions } from './list-additions.ts';
+import { type AdditionRequest, listAdditions } from './list-additions.ts';
 
 const shortest = {
   adults: 'Số người lớn từ 1 đến 60.',
@@ -41,8 +41,8 @@ export const additionForm = z
     note: z.string().trim().max(500).default(''),
   })
   .transform(({ kind, name, from, to, adults, childAges, target, searched, note, ...typed }, context) => {
-    const wish: AdditionWish = { kind, name, from, to, adults, childAges };
-    const isSame = searched === wishKey(wish);
+    const wish: AdditionRequest = { kind, name, from, to, adults, childAges };
+    const isSame = searched === requestKey(wish);
     const item = isSame ? (quoteItemRequest.safeParse(readJson(target)).data ?? null) : null;
     const isSeen = item !== null && 'expectedTotalVnd' in typed;
     if (isSeen && note === '')
@@ -52,7 +52,7 @@ export const additionForm = z
   });
 
 /** The wish for which something was found, as its form repeats it. */
-function wishKey({ kind, name, from, to, adults, childAges }: AdditionWish): string {
+function requestKey({ kind, name, from, to, adults, childAges }: AdditionRequest): string {
   return JSON.stringify([kind, name, from, to, adults, childAges]);
 }
 
@@ -65,5 +65,5 @@ export async function runAddition(
   if (item) return previewAddition(app.db, { ...who, item }, now);
   if (!staffMay(who.actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
   const offers = await listAdditions(app.db, { code: who.code, wish }, now);
-  return { ok: true, additions: { searched: wishKey(wish), offers } };
+  return { ok: true, additions: { searched: requestKey(wish), offers } };
 }

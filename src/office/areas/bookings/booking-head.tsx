@@ -134,10 +134,10 @@ function Actions({
 }
 
 /** How many actions are in the row, the most pressing first; a single remaining one gets no menu. */
-const mostShown = 4;
+const maxShown = 4;
 
 function partActions(actions: readonly BookingAction[]): [BookingAction[], BookingAction[]] {
-  const shown = actions.length <= mostShown + 1 ? actions.length : mostShown;
+  const shown = actions.length <= maxShown + 1 ? actions.length : maxShown;
   return [actions.slice(0, shown), actions.slice(shown)];
 }
 

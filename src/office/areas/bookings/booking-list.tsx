@@ -84,6 +84,7 @@ export const bookingList: ListDeclaration<ListedBooking> = {
       slug: 'dien-thoai',
       text: ({ phone }) => formatPhone(phone),
       phone: 'none',
+      isWide: true,
       cell: ({ phone }) => formatPhone(phone),
     },
     {

@@ -192,15 +192,15 @@ test("the supplier's mail about a cancellation or other days is previewed, witho
   expect(words?.plain).toContain('Không còn diễn ra');
   expect(words?.plain).not.toMatch(/nha-cung-cap|Nguyễn Thu Hà|lý do bạn viết|2\.000\.000/);
   const days = { from: '2026-12-11', to: '2026-12-13' };
-  const wish = `viec=doi-ngay&from-0=${days.from}&to-0=${days.to}&quantity-0=1&adults-0=1&childAges-0=`;
-  expect(await read(wish), 'not before it is said what it comes to').toBeNull();
-  expect(await read(`${wish}&expectedTotalVnd=1&expectedDueVnd=0`), 'not at another price').toBeNull();
-  const moved = await read(`${wish}&expectedTotalVnd=2000000&expectedDueVnd=0`);
+  const input = `viec=doi-ngay&from-0=${days.from}&to-0=${days.to}&quantity-0=1&adults-0=1&childAges-0=`;
+  expect(await read(input), 'not before it is said what it comes to').toBeNull();
+  expect(await read(`${input}&expectedTotalVnd=1&expectedDueVnd=0`), 'not at another price').toBeNull();
+  const moved = await read(`${input}&expectedTotalVnd=2000000&expectedDueVnd=0`);
   expect(moved?.guest).toMatchObject({ template: 'rebooked', subject: `Đặt chỗ ${booking.code}: đã đổi` });
   expect(moved?.guest?.plain).toContain('11/12');
   expect(moved?.suppliers.mails).toMatchObject([{ subject: `Đặt chỗ ${booking.code} có thay đổi` }]);
   expect(moved?.suppliers.mails[0]?.plain).toContain('11/12');
-  const dearer = wish.replace(days.to, '2026-12-15');
+  const dearer = input.replace(days.to, '2026-12-15');
   const waits = await read(`${dearer}&expectedTotalVnd=4000000&expectedDueVnd=2000000`);
   expect(waits?.guest).toMatchObject({ template: 'change_offered' });
   expect(waits?.guest?.plain).toMatch(/2\.000\.000/);
@@ -220,23 +220,23 @@ test('the list shows its number and total, by its filter', async () => {
 
 test('other days are priced before anything changes, and then wait for their difference', async () => {
   await pay();
-  const wish = {
+  const input = {
     'from-0': '2026-12-12',
     'to-0': '2026-12-15',
     'quantity-0': '1',
     'adults-0': '1',
     'childAges-0': '',
   };
-  const wrong = await act('doi-ngay', { ...wish, 'from-0': '', 'adults-0': 'hai' });
+  const wrong = await act('doi-ngay', { ...input, 'from-0': '', 'adults-0': 'hai' });
   expect([
     wrong.statusCode,
     wrong.body.includes('Vui lòng chọn ngày.'),
     wrong.body.includes('value="hai"'),
   ]).toEqual([422, true, true]);
-  const shown = await act('doi-ngay', wish);
+  const shown = await act('doi-ngay', input);
   expect(shown.body).toMatch(/Khách trả thêm.*1\.000\.000.*rồi mới đổi.*Khách đọc/s);
   expect((await office.get(path())).body).not.toContain('Chờ khách trả chênh lệch');
-  const seen = { ...wish, expectedTotalVnd: '3000000', expectedDueVnd: '1000000' };
+  const seen = { ...input, expectedTotalVnd: '3000000', expectedDueVnd: '1000000' };
   expect((await act('doi-ngay', { ...seen, note: '' })).statusCode).toBe(422);
   const old = await act('doi-ngay', { ...seen, expectedDueVnd: '1', note: 'đi trễ' });
   expect([old.statusCode, old.body.includes('Giá vừa đổi')]).toEqual([409, true]);
@@ -345,12 +345,12 @@ test('S-24: staff change the mailbox of a booking, and record how they verified 
 
 test('staff correct a mistyped name and number: former links end, suppliers are notified, the history has neither', async () => {
   await pay();
-  const wish = { fullName: 'Nguyễn Thu Hải', phone: '0987 654 321' };
-  const wrong = await act('doi-nguoi-dat', { ...wish, phone: '12', reason: '' });
+  const input = { fullName: 'Nguyễn Thu Hải', phone: '0987 654 321' };
+  const wrong = await act('doi-nguoi-dat', { ...input, phone: '12', reason: '' });
   expect(wrong.body).toMatch(/value="Nguyễn Thu Hải".*value="12"/s);
   const reason = 'Nguyễn Thu Hải gọi từ 0987654321, đọc đúng ngày đi';
   site.queue.sent.length = 0;
-  expect((await act('doi-nguoi-dat', { ...wish, reason })).statusCode).toBe(302);
+  expect((await act('doi-nguoi-dat', { ...input, reason })).statusCode).toBe(302);
   const kept = await site.db
     .selectFrom('bookings')
     .select(['full_name', 'phone', 'pass_version'])
@@ -359,7 +359,7 @@ test('staff correct a mistyped name and number: former links end, suppliers are 
   expect(kept).toMatchObject({ full_name: 'Nguyễn Thu Hải', phone: '+84987654321' });
   expect(kept.pass_version).toBeGreaterThan(1);
   expect(site.queue.sent.map(({ name }) => name)).toContain('booking.passengers_saved');
-  const again = await act('doi-nguoi-dat', { ...wish, reason });
+  const again = await act('doi-nguoi-dat', { ...input, reason });
   expect([again.statusCode, again.body.includes('đang đúng như thế')]).toEqual([409, true]);
   const { lines } = await listHistory(site.db, { objectId: booking.code, verb: 'booking.holder_changed' });
   expect(lines).toMatchObject([{ reason: '… gọi từ …, đọc đúng ngày đi' }]);
@@ -417,9 +417,9 @@ test('of a booking whose deposit is paid the cancellation shows by line what was
     WHERE booking_id = ${booking.id}`.execute(site.db);
   await sql`ALTER TABLE ledger_entries ENABLE TRIGGER USER`.execute(site.db);
   const { body } = await office.get(`${path()}?viec=huy`);
-  const said = body.replaceAll('<!-- -->', '');
-  expect(said).toMatch(/600\.000<span[^>]*>của 2\.000\.000<\/span>.*>2\.000\.000<.*>0</s);
-  expect(said).toContain('Khách trả chưa đủ phí: 1.400.000');
+  const html = body.replaceAll('<!-- -->', '');
+  expect(html).toMatch(/600\.000<span[^>]*>của 2\.000\.000<\/span>.*>2\.000\.000<.*>0</s);
+  expect(html).toContain('Khách trả chưa đủ phí: 1.400.000');
 });
 
 test('the search in the header finds a booking by phone, name, voucher and transfer, with the right to see it', async () => {

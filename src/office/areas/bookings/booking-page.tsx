@@ -38,11 +38,11 @@ import { Timeline } from './timeline.tsx';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.read');
   const [app, actor, code = ''] = [appOf(context), actorOf(context), params.code];
-  const asked = new URL(request.url).searchParams;
-  const booking = isBookingCode(code) ? await loadBooking(app, { code, actor, asked }) : null;
+  const query = new URL(request.url).searchParams;
+  const booking = isBookingCode(code) ? await loadBooking(app, { code, actor, query }) : null;
   if (!booking) throw data(null, { status: 404 });
   const [beside, viewers] = await Promise.all([
-    loadBeside(app, { code, asked, actor }),
+    loadBeside(app, { code, query, actor }),
     listOtherEditors(app.db, { type: 'booking', id: code }, actor.id, app.clock.now()),
   ]);
   return {
@@ -69,8 +69,8 @@ export default function BookingPage() {
   const actions = bookingActions.filter(
     ({ verb, orVerb, isPossible }) => (may(verb) || (orVerb && may(orVerb))) && isPossible(booking),
   );
-  const asked = search.get('viec');
-  const open = actions.find(({ name }) => name === asked);
+  const openName = search.get('viec');
+  const open = actions.find(({ name }) => name === openName);
   const done = bookingActions.find(({ name }) => name === search.get('xong'));
   return (
     <PageBody>
@@ -85,12 +85,12 @@ export default function BookingPage() {
           Đã xong: {done.title.replace('…', '').toLowerCase()}.
         </Notice>
       )}
-      {asked && !open && (
+      {openName && !open && (
         <Notice tone="warn" role="alert">
           {answer?.problem ?? `Việc này không còn làm được với đặt chỗ này. ${booking.lastDone}`}
         </Notice>
       )}
-      {!asked && answer?.problem && (
+      {!openName && answer?.problem && (
         <Notice tone="bad" role="alert">
           {answer.problem}
         </Notice>

@@ -185,8 +185,8 @@ test('guests who owe are reminded of it once a day; whoever was is counted out o
   expect(again.body, 'and who did').toMatch(
     /1\/2 dòng.*Hôm nay đã nhắc khách này rồi.*Việc gần nhất: Phạm Thu Hà/s,
   );
-  const asked = site.queue.sent.filter(({ name }) => name === 'booking.mail_asked');
-  expect(asked.slice(-2).map(({ data }) => (data as { mail: string }).mail)).toEqual(['held', 'held']);
+  const queued = site.queue.sent.filter(({ name }) => name === 'booking.mail_asked');
+  expect(queued.slice(-2).map(({ data }) => (data as { mail: string }).mail)).toEqual(['held', 'held']);
   expect((await office.get(`/dat-cho/${one}`)).body).toContain('Đã nhắc trả tiền');
 });
 

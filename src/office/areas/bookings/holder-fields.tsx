@@ -3,7 +3,7 @@ import { TextField } from '../../parts/field.tsx';
 import { NoteField, type SheetFieldProps } from './note-field.tsx';
 
 /** The mailbox that receives the booking's mails from now on. */
-export function EmailFields(asked: SheetFieldProps) {
+export function EmailFields(props: SheetFieldProps) {
   return (
     <>
       <TextField
@@ -12,20 +12,20 @@ export function EmailFields(asked: SheetFieldProps) {
         label="Email mới"
         autoComplete="off"
         maxLength={200}
-        error={asked.problems.email}
+        error={props.problems.email}
       />
-      <NoteField {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
+      <NoteField {...props} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
     </>
   );
 }
 
 /** The contact's details, to correct a guest's typing error. */
-export function HolderFields(asked: SheetFieldProps & { typed: Record<string, string> | undefined }) {
+export function HolderFields(props: SheetFieldProps & { typed: Record<string, string> | undefined }) {
   const {
     booking: { contact },
     problems,
     typed = {},
-  } = asked;
+  } = props;
   return (
     <>
       <TextField
@@ -45,7 +45,7 @@ export function HolderFields(asked: SheetFieldProps & { typed: Record<string, st
         defaultValue={typed.phone ?? formatPhone(contact.phone)}
         error={problems.phone}
       />
-      <NoteField {...asked} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
+      <NoteField {...props} name="reason" label="Bạn đã nhận ra khách bằng cách nào" />
     </>
   );
 }

@@ -1,17 +1,9 @@
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 
-/** What guests most often still need, the most often first. */
-const needed: readonly KindName[] = [
-  'hotel',
-  'car',
-  'attraction',
-  'experience',
-  'tour',
-  'service',
-  'cruise',
-  'combo',
-];
+/** What guests most often still need, the most often first; other kinds follow. */
+const mostNeeded: readonly KindName[] = ['hotel', 'car', 'attraction', 'experience', 'tour'];
+const needed = [...new Set([...mostNeeded, ...kindNames])];
 /** Sale models that always include nights; what is sold by guests does where it lasts for more than a day. */
 const hasNights = new Set<string>(['stay', 'bundle', 'cabins']);
 

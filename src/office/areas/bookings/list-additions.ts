@@ -6,7 +6,7 @@ import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 
 /** What is to be added: a kind of service on days, for a party. Days are ISO; `to` is '' where it is one day. */
-export interface AdditionWish {
+export interface AdditionRequest {
   kind: KindName;
   /** A part of its name; '' for any. */
   name: string;
@@ -34,9 +34,9 @@ export interface Additions {
   offers: OfferedAddition[];
 }
 
-const mostShown = 8;
+const maxShown = 8;
 /** How many are priced to find those that are free. */
-const mostPriced = 200;
+const maxPriced = 200;
 
 /**
  * What is available for a wish, without what a supplier has to be asked for first: by a name the best match first, else what is in the
@@ -44,12 +44,12 @@ const mostPriced = 200;
  */
 export async function listAdditions(
   db: Database,
-  { code, wish: { kind, name, from, to, adults, childAges } }: { code: string; wish: AdditionWish },
+  { code, wish: { kind, name, from, to, adults, childAges } }: { code: string; wish: AdditionRequest },
   now: Date,
 ): Promise<OfferedAddition[]> {
   const rankedIds = name
-    ? (await findMatches(db, kind, name, { limit: mostShown })).ids
-    : await listGoingWith(db, kind, await productsOf(db, code), mostPriced);
+    ? (await findMatches(db, kind, name, { limit: maxShown })).ids
+    : await listGoingWith(db, kind, await productsOf(db, code), maxPriced);
   if (rankedIds.length === 0) return [];
   const { results } = await listTripProducts(
     db,
@@ -57,7 +57,7 @@ export async function listAdditions(
       ...{
         kind,
         page: 1,
-        limit: mostShown,
+        limit: maxShown,
         sortBy: 'popularity:desc',
         provinces: [],
         places: [],

@@ -20,10 +20,10 @@ export interface Beside {
 /** Neighbours in the list; null where the booking was not opened from a list. */
 export async function loadBeside(
   { readDb, clock }: App,
-  { code, asked, actor }: { code: string; asked: URLSearchParams; actor: StaffActor },
+  { code, query, actor }: { code: string; query: URLSearchParams; actor: StaffActor },
 ): Promise<Beside | null> {
-  const search = asked.get('trong');
-  const place = readCursor(asked.get('o') ?? '');
+  const search = query.get('trong');
+  const place = readCursor(query.get('o') ?? '');
   if (search === null || !place) return null;
   const address = readListAddress(search, bookingList);
   const filter = boardFilter(address, actor);
@@ -35,7 +35,7 @@ export async function loadBeside(
     countBeside(readDb, filter, { place, but: code }, now),
   ]);
   const to = (row: BoardRow | undefined) =>
-    row ? bookingAddress(row.code, asked, { o: writeCursor([row.changedAt.toISOString(), row.id]) }) : null;
+    row ? bookingAddress(row.code, query, { o: writeCursor([row.changedAt.toISOString(), row.id]) }) : null;
   const isOther = (row: BoardRow) => row.code !== code;
   const { title } = bookingList.views?.find(({ slug }) => slug === address.view) ?? { title: 'Tất cả' };
   return {

@@ -30,7 +30,7 @@ import { timelineOf } from './timeline-of.ts';
 /** All data of one booking's page, or null. Instants are ISO, amounts đồng; identity documents are not included. */
 export async function loadBooking(
   { db: primary, readDb: db, clock, config, secrets }: App,
-  { code, actor, asked }: { code: string; actor: StaffActor; asked: URLSearchParams },
+  { code, actor, query }: { code: string; actor: StaffActor; query: URLSearchParams },
 ) {
   const now = clock.now();
   const booking = await findOfficeBooking(db, code, now);
@@ -78,7 +78,7 @@ export async function loadBooking(
     moveDates: await listMoveDates(db, affected, now),
     items: bookingItems(booking, now),
     additionKinds: kindsGoingWith(view.quote.items.filter(({ ended }) => !ended)),
-    move: await moveOf(primary, booking, { asked, actor, now }),
+    move: await moveOf(primary, booking, { query, actor, now }),
     ...(await creditsOf(db, view)),
     prepaidCodes: view.vouchers.map(({ state, ...one }) => ({
       ...one,
@@ -153,10 +153,10 @@ async function creditsOf(db: Executor, view: OfficeBooking['view']) {
 async function moveOf(
   db: Database,
   { view }: OfficeBooking,
-  { asked, actor, now }: { asked: URLSearchParams; actor: StaffActor; now: Date },
+  { query, actor, now }: { query: URLSearchParams; actor: StaffActor; now: Date },
 ) {
-  if (asked.get('viec') !== 'chuyen' || !staffMay(actor, 'booking.move')) return null;
-  const wanted = Number(asked.get('muc') ?? -1);
+  if (query.get('viec') !== 'chuyen' || !staffMay(actor, 'booking.move')) return null;
+  const wanted = Number(query.get('muc') ?? -1);
   const movable = view.quote.items.flatMap((item, at) =>
     isChangeable(item, { isGuest: false }) ? [at] : [],
   );

@@ -46,18 +46,18 @@ export function MailBefore({
   const { submit, data, state } = useFetcher<typeof action>();
   const when = readable[name];
   const isReadable = chosen !== null && (when === 'at once' || (when && chosen.has('expectedTotalVnd')));
-  const asked = isReadable ? askedOf(chosen, name) : '';
+  const request = isReadable ? requestOf(chosen, name) : '';
   useEffect(() => {
-    if (!asked) return;
+    if (!request) return;
     const read = () =>
-      void submit(new URLSearchParams(asked), {
+      void submit(new URLSearchParams(request), {
         method: 'post',
         action: `/dat-cho/${code}/thu`,
         defaultShouldRevalidate: false,
       });
-    const timer = setTimeout(read, asked.includes(wordsField) ? restMs : 0);
+    const timer = setTimeout(read, request.includes(wordsField) ? restMs : 0);
     return () => clearTimeout(timer);
-  }, [asked, code, submit]);
+  }, [request, code, submit]);
   if (!isReadable || !data?.before) return null;
   const { guest, suppliers } = data.before;
   return (
@@ -73,7 +73,7 @@ export function MailBefore({
 }
 
 /** The form's values without those that do not affect a mail: the reason is put in as it is typed. */
-function askedOf(chosen: FormData, name: ActionName): string {
+function requestOf(chosen: FormData, name: ActionName): string {
   const query = new URLSearchParams({ viec: name });
   for (const [field, value] of chosen)
     if (typeof value === 'string' && field !== 'viec' && field !== 'note') query.append(field, value);

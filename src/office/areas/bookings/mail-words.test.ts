@@ -58,8 +58,8 @@ async function read(form: Record<string, string>): Promise<GuestMail> {
 async function resend() {
   site.queue.sent.length = 0;
   expect((await office.post(`${path()}?viec=gui-lai`, { viec: 'gui-lai' })).statusCode).toBe(302);
-  const [asked] = site.queue.sent.splice(0);
-  await mailRequestedJob.handle(site.app, asked?.data as never);
+  const [job] = site.queue.sent.splice(0);
+  await mailRequestedJob.handle(site.app, job?.data as never);
   return site.db
     .selectFrom('mails')
     .select(['template', 'subject', 'plain'])

@@ -19,15 +19,20 @@ export async function papersOf(
   secrets: EncryptionSecrets,
   { id, quote }: { id: string; quote: Pick<Quote, 'items'> },
 ): Promise<PapersOfBooking> {
-  const asked = passengersOf(quote);
+  const requirement = passengersOf(quote);
   const travellers = await listTravellers(db, secrets, id);
   const marks = travellers.map(({ details }, at): PaperMark => {
     if (details.documentNo) return 'there';
-    return asked && at < asked.withPapers ? 'missing' : 'unneeded';
+    return requirement && at < requirement.withPapers ? 'missing' : 'unneeded';
   });
   const missingPapers = marks.filter((mark) => mark === 'missing').length;
   return {
     marks,
-    list: asked && { named: travellers.length, count: asked.count, until: asked.until, missingPapers },
+    list: requirement && {
+      named: travellers.length,
+      count: requirement.count,
+      until: requirement.until,
+      missingPapers,
+    },
   };
 }

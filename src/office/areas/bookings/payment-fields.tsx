@@ -37,8 +37,8 @@ export function PaymentFields({ booking: { money, parts }, problems }: SheetFiel
 }
 
 /** A partial refund, pending somebody else's approval. */
-export function PartRefundFields(asked: SheetFieldProps) {
-  const { problems } = asked;
+export function PartRefundFields(props: SheetFieldProps) {
+  const { problems } = props;
   return (
     <>
       <TextField
@@ -48,7 +48,7 @@ export function PartRefundFields(asked: SheetFieldProps) {
         autoComplete="off"
         error={problems.amountVnd}
       />
-      <NoteField {...asked} name="reason" label="Lý do, người duyệt đọc" />
+      <NoteField {...props} name="reason" label="Lý do, người duyệt đọc" />
     </>
   );
 }

@@ -49,11 +49,11 @@ export async function action({
   if (!act || !isBookingCode(code)) throw data(null, { status: 404 });
   form.set('note', yourReason);
   const app = appOf(context);
-  const asked = { code, actor: actorOf(context), form };
+  const preview = { code, actor: actorOf(context), form };
   return {
     before: await tryOut(app.db, async (tx) => {
-      const done = await act(app, tx, asked);
-      return done && mailsAfter(app, tx, { ...asked, name, ...done });
+      const done = await act(app, tx, preview);
+      return done && mailsAfter(app, tx, { ...preview, name, ...done });
     }),
   };
 }
@@ -64,7 +64,7 @@ interface Done {
 }
 
 /** Each action, run within a transaction that is rolled back. */
-const actions: Readonly<Record<string, (app: App, tx: Tx, asked: MailPreview) => Promise<Done | null>>> = {
+const actions: Readonly<Record<string, (app: App, tx: Tx, preview: MailPreview) => Promise<Done | null>>> = {
   huy: async (app, tx, { form, ...who }) => {
     const by = form.get('by');
     const wish = { ...who, note: yourReason };

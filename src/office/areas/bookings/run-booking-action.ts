@@ -77,6 +77,6 @@ async function refusalOf(
   result: Parameters<typeof refusalWords>[0],
   { app, code, actor }: { app: App; code: string; actor: StaffActor },
 ): Promise<string> {
-  const booking = await loadBooking(app, { code, actor, asked: new URLSearchParams() });
+  const booking = await loadBooking(app, { code, actor, query: new URLSearchParams() });
   return refusalWords(result, booking?.timeline);
 }

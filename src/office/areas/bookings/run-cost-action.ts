@@ -37,8 +37,8 @@ export async function runCostAction(
   if (!read.ok) return { ok: false, problems: read.errors, typed: read.typed };
   const result = await setItemCost(db, { code, ...read.value, actor }, clock.now());
   if (result.ok) return { ok: true };
-  const said = refusals[result.reason];
+  const message = refusals[result.reason];
   return result.reason === 'same_cost'
-    ? { ok: false, problems: { costVnd: said }, typed: read.typed }
-    : { ok: false, problem: said, typed: read.typed };
+    ? { ok: false, problems: { costVnd: message }, typed: read.typed }
+    : { ok: false, problem: message, typed: read.typed };
 }

@@ -30,58 +30,58 @@ export function SheetFields({
   booking: SheetFieldProps['booking'];
   answer: BookingAnswer & { problems: Record<string, string> };
 }) {
-  const asked = { booking, problems };
+  const props = { booking, problems };
   const fields: Record<ActionName, () => ReactNode> = {
-    'nhan-loi': () => <NoteField {...asked} label="Ghi chú (nếu có)" />,
-    'tu-choi': () => <NoteField {...asked} label="Lý do, khách sẽ đọc" />,
-    'cong-ty-duyet': () => <ApprovalFields {...asked} typed={typed} />,
-    'ma-ncc': () => <Reference {...asked} />,
-    'thu-tien': () => <PaymentFields {...asked} />,
-    'khoi-phuc': () => <ChoiceFields {...asked} />,
-    'gia-han': () => <Hours {...asked} />,
+    'nhan-loi': () => <NoteField {...props} label="Ghi chú (nếu có)" />,
+    'tu-choi': () => <NoteField {...props} label="Lý do, khách sẽ đọc" />,
+    'cong-ty-duyet': () => <ApprovalFields {...props} typed={typed} />,
+    'ma-ncc': () => <Reference {...props} />,
+    'thu-tien': () => <PaymentFields {...props} />,
+    'khoi-phuc': () => <ChoiceFields {...props} />,
+    'gia-han': () => <Hours {...props} />,
     'hen-tra-quay': () => null,
     chuyen: () => (
-      <MoveFields {...asked} typed={typed} preview={preview && 'borneVnd' in preview ? preview : undefined} />
+      <MoveFields {...props} typed={typed} preview={preview && 'borneVnd' in preview ? preview : undefined} />
     ),
-    'them-dich-vu': () => <AdditionFields {...asked} {...{ preview, additions, typed }} />,
-    'doi-ngay': () => <ChangeFields {...asked} preview={preview} typed={typed} />,
-    'thoi-doi': () => <NoteField {...asked} label="Lý do, khách không đọc câu này" />,
-    'sua-ten': () => <NameFields {...asked} />,
-    'doi-nguoi-dat': () => <HolderFields {...asked} typed={typed} />,
-    'doi-email': () => <EmailFields {...asked} />,
+    'them-dich-vu': () => <AdditionFields {...props} {...{ preview, additions, typed }} />,
+    'doi-ngay': () => <ChangeFields {...props} preview={preview} typed={typed} />,
+    'thoi-doi': () => <NoteField {...props} label="Lý do, khách không đọc câu này" />,
+    'sua-ten': () => <NameFields {...props} />,
+    'doi-nguoi-dat': () => <HolderFields {...props} typed={typed} />,
+    'doi-email': () => <EmailFields {...props} />,
     'gui-lai': () => null,
     'cap-lai-phieu': () => (
       <>
-        <Voucher {...asked} isVersioned />
-        <NoteField {...asked} label="Lý do, khách không đọc câu này" />
+        <Voucher {...props} isVersioned />
+        <NoteField {...props} label="Lý do, khách không đọc câu này" />
       </>
     ),
-    'den-muon': () => <LateFields {...asked} />,
-    'ncc-da-biet': () => <AcknowledgeFields {...asked} />,
-    'khong-den': () => <NoShowFields {...asked} />,
-    'rut-khong-den': () => <UndoFields {...asked} />,
-    'hoa-don': () => <InvoiceFields {...asked} typed={typed} />,
-    'so-hoa-don': () => <InvoiceNumber {...asked} />,
-    'huy-mot': () => <ItemCancelFields {...asked} />,
-    'tang-tin-dung': () => <GiveCreditFields {...asked} typed={typed} />,
-    'duyet-tin-dung': () => <DecideCreditFields {...asked} typed={typed} />,
-    'gia-han-tin-dung': () => <ExtendCreditFields {...asked} typed={typed} />,
-    'gia-han-ma': () => <ExtendCodeFields {...asked} typed={typed} />,
-    'hoan-mot-phan': () => <PartRefundFields {...asked} />,
-    huy: () => <CancelFields {...asked} />,
+    'den-muon': () => <LateFields {...props} />,
+    'ncc-da-biet': () => <AcknowledgeFields {...props} />,
+    'khong-den': () => <NoShowFields {...props} />,
+    'rut-khong-den': () => <UndoFields {...props} />,
+    'hoa-don': () => <InvoiceFields {...props} typed={typed} />,
+    'so-hoa-don': () => <InvoiceNumber {...props} />,
+    'huy-mot': () => <ItemCancelFields {...props} />,
+    'tang-tin-dung': () => <GiveCreditFields {...props} typed={typed} />,
+    'duyet-tin-dung': () => <DecideCreditFields {...props} typed={typed} />,
+    'gia-han-tin-dung': () => <ExtendCreditFields {...props} typed={typed} />,
+    'gia-han-ma': () => <ExtendCodeFields {...props} typed={typed} />,
+    'hoan-mot-phan': () => <PartRefundFields {...props} />,
+    huy: () => <CancelFields {...props} />,
   };
   return fields[name]();
 }
 
-function Reference(asked: SheetFieldProps) {
+function Reference(props: SheetFieldProps) {
   return (
     <>
-      <Voucher {...asked} />
+      <Voucher {...props} />
       <TextField
         name="reference"
         label="Mã xác nhận của nhà cung cấp"
         maxLength={100}
-        error={asked.problems.reference}
+        error={props.problems.reference}
       />
     </>
   );
@@ -128,7 +128,7 @@ function ChoiceFields({ booking: { moveDates, standing }, problems }: SheetField
   );
 }
 
-function Hours(asked: SheetFieldProps) {
+function Hours(props: SheetFieldProps) {
   return (
     <>
       <TextField
@@ -136,9 +136,9 @@ function Hours(asked: SheetFieldProps) {
         label="Giữ thêm mấy giờ, kể từ bây giờ"
         inputMode="numeric"
         defaultValue="4"
-        error={asked.problems.hours}
+        error={props.problems.hours}
       />
-      <NoteField {...asked} label="Lý do" />
+      <NoteField {...props} label="Lý do" />
     </>
   );
 }

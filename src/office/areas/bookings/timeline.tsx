@@ -22,8 +22,8 @@ export function Timeline({
   mayNote: boolean;
 }) {
   const { search } = useLocation();
-  const asked = new URLSearchParams(search).get('loc');
-  const chosen = timelineTopics.find(({ slug }) => slug === asked)?.slug ?? null;
+  const slugInAddress = new URLSearchParams(search).get('loc');
+  const chosen = timelineTopics.find(({ slug }) => slug === slugInAddress)?.slug ?? null;
   const shown = chosen ? entries.filter(({ topic }) => topic === chosen) : entries;
   const items = [{ slug: null, title: 'Tất cả' }, ...timelineTopics].map(({ slug, title }) => ({
     to: bookingAddress(code, search, { loc: slug }),

@@ -41,12 +41,12 @@ test('OFF-10: weekdays of a period are previewed, changed and undone without Jav
   expect((await office.get('/lich?tim=suite')).body).toMatch(
     /Phòng Suite.*mở 7, giữ 0, bán 0, còn 7, 2\.000\.000 ₫/s,
   );
-  const wish = { viec: 'gia-phan-tram', so: '+15' };
-  const preview = await office.post('/lich', form({ do: 'preview', ...wish }, ['6', '7']));
+  const input = { viec: 'gia-phan-tram', so: '+15' };
+  const preview = await office.post('/lich', form({ do: 'preview', ...input }, ['6', '7']));
   expect(preview.body).toMatch(/8 ô đổi.*Phòng Deluxe 05\/12: 1\.000\.000\s₫ thành 1\.150\.000\s₫/s);
   expect(await price('2026-12-05'), 'a preview changes nothing').toBe(1_000_000);
   const thay = seenIn(preview.body);
-  const apply = () => office.post('/lich', form({ do: 'apply', ...wish, thay }, ['6', '7']));
+  const apply = () => office.post('/lich', form({ do: 'apply', ...input, thay }, ['6', '7']));
   expect((await apply()).body).toContain('Đã đổi 8 ô.');
   expect([await price('2026-12-04'), await price('2026-12-05')]).toEqual([1_000_000, 1_150_000]);
   expect((await apply()).body, 'the same again is done already').toContain('Đã đổi 8 ô.');
@@ -92,9 +92,9 @@ test('a new price is on the cached public page within a second', async () => {
   );
   const publicPage = async () => (await site.get(`/khach-san/${slug}.html`)).body;
   expect(await publicPage()).not.toContain('777.000');
-  const wish = { viec: 'gia', so: '777000', lyDo: '', tu: '2026-11-22', den: '2027-01-31' };
+  const input = { viec: 'gia', so: '777000', lyDo: '', tu: '2026-11-22', den: '2027-01-31' };
   const post = (fields: Record<string, string>) =>
-    office.post('/lich', [...hang, ...Object.entries({ ...wish, thay: '', ...fields })]);
+    office.post('/lich', [...hang, ...Object.entries({ ...input, thay: '', ...fields })]);
   const thay = seenIn((await post({ do: 'preview' })).body);
   expect((await post({ do: 'apply', thay })).body).toContain('Trang khách đã theo.');
   await expect.poll(publicPage, { timeout: 1000, interval: 50 }).toContain('777.000');
@@ -113,17 +113,17 @@ test('OFF-10: maximum stays and release days are set, a week is copied, and both
   expect(await apply({ viec: 'toi-da', so: '31' })).toContain('ở tối đa 0 là không giới hạn');
   const shown = (await office.get('/lich?tu=2026-12-01')).body;
   expect(shown).toMatch(/01\/12: mở 7[^<]*ở đến 5 đêm, nhả chỗ trước 3 ngày/);
-  const wish = { viec: 'chep-tuan', den: '2026-12-15' };
-  expect((await post({ do: 'preview', ...wish, den: '2026-12-07' }, ['han'])).body).toContain(
+  const input = { viec: 'chep-tuan', den: '2026-12-15' };
+  expect((await post({ do: 'preview', ...input, den: '2026-12-07' }, ['han'])).body).toContain(
     'nên ngày cuối từ 08/12 trở đi',
   );
-  expect((await post({ do: 'preview', ...wish })).body).toContain('Chọn ít nhất một thứ để chép.');
-  const preview = await post({ do: 'preview', ...wish }, ['han']);
+  expect((await post({ do: 'preview', ...input })).body).toContain('Chọn ít nhất một thứ để chép.');
+  const preview = await post({ do: 'preview', ...input }, ['han']);
   expect(preview.body).toMatch(/Hạn chế ở, đến, đi, nhả chỗ: 4 ô.*Áp cho .*4.* ô/s);
   const thay = seenIn(preview.body);
-  const other = await post({ do: 'apply', ...wish, den: '2026-12-08', thay }, ['han']);
+  const other = await post({ do: 'apply', ...input, den: '2026-12-08', thay }, ['han']);
   expect(other.body).toContain('chưa ô nào bị đổi');
-  expect((await post({ do: 'apply', ...wish, thay }, ['han'])).body).toContain('Đã chép');
+  expect((await post({ do: 'apply', ...input, thay }, ['han'])).body).toContain('Đã chép');
   const limits = async (day: string) =>
     await site.db
       .selectFrom('daily_rates')
@@ -152,10 +152,13 @@ test('OFF-10: a day tells what the site quotes: the same total as on the public 
         { kind: 'early-bird', label: 'Đặt sớm', days: 20, percent: -10, amountVnd: 0 },
       ]),
     );
-  const told = async (ngay: string) =>
+  const guestView = async (ngay: string) =>
     JSON.parse((await office.get(`/lich/khach-thay?hang=${unitId}&ngay=${ngay}`)).body).told;
-  expect(await told('2026-12-20')).toMatchObject({ party: '1 đêm, 2 người lớn', total: '900.000\u00a0₫' });
-  expect((await told('2026-12-20')).reasons.join()).toMatch(/Đặt sớm: -100\.000/);
+  expect(await guestView('2026-12-20')).toMatchObject({
+    party: '1 đêm, 2 người lớn',
+    total: '900.000\u00a0₫',
+  });
+  expect((await guestView('2026-12-20')).reasons.join()).toMatch(/Đặt sớm: -100\.000/);
   const shown = await site.get(`/khach-san/${slug}.html?from=2026-12-20&to=2026-12-21&adults=2`);
   expect(shown.body).toContain('900.000\u00a0₫');
   await site.db
@@ -164,8 +167,8 @@ test('OFF-10: a day tells what the site quotes: the same total as on the public 
     .where('unit_id', '=', unitId)
     .where('day', '=', '2026-12-21')
     .execute();
-  expect((await told('2026-12-21')).refusal).not.toBe('');
-  expect(await told('2027-13-40')).toBeNull();
+  expect((await guestView('2026-12-21')).refusal).not.toBe('');
+  expect(await guestView('2027-13-40')).toBeNull();
   const stranger = await signInAs(site, 'bien-tap');
   expect((await stranger.get(`/lich/khach-thay?hang=${unitId}&ngay=2026-12-20`)).statusCode).toBe(403);
 });

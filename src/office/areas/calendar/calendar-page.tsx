@@ -12,7 +12,7 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { CalendarFilters, CalendarPages } from './calendar-filters.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { readCells } from './cells.ts';
-import { tellCell } from './day-cell.tsx';
+import { describeCell } from './day-cell.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { guestSees } from './guest-sees.ts';
 import { loadCalendar } from './load-calendar.ts';
@@ -82,7 +82,7 @@ export default function CalendarPage() {
             />
             <p className="min-h-5 text-sm text-ink-soft">
               {active && cell && day ? (
-                `${tellCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
+                `${describeCell(`${active.productTitle}, ${active.title}`, day, cell)}. ${guestSees(cell, day, data.today)}`
               ) : (
                 <HowToChoose />
               )}

@@ -65,13 +65,13 @@ export function seenOf(cell: Cell, field: string): number | null {
 /** The days from one to another, both included, on these ISO weekdays; on all where none is given. */
 export function chosenDays(from: string, to: string, weekdays: readonly number[]): string[] {
   const days: string[] = [];
-  for (let day = from; day <= to && days.length < mostDays; day = addDays(day, 1))
+  for (let day = from; day <= to && days.length < maxDays; day = addDays(day, 1))
     if (weekdays.length === 0 || weekdays.includes(isoWeekday(day))) days.push(day);
   return days;
 }
 
 /** Maximum length of a span in days; longer ones are cut. */
-const mostDays = 548;
+const maxDays = 548;
 
 /** Changes of days by their name in the form: the field, its new value, and whether a number is typed for it. */
 export const fieldOperations: Readonly<

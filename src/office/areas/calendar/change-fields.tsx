@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useMay } from '../../app/office-data.ts';
 import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
-import type { CalendarReply } from './calendar-wish.ts';
+import type { CalendarReply } from './calendar-form.ts';
 import { copied, copies, fieldOperations } from './cells.ts';
 
 /** The kind of change, and its number where it needs one. */

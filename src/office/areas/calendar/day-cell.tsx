@@ -79,7 +79,7 @@ export function cellTone(cell: Cell): string {
 }
 
 /** The whole cell in words: for screen readers, and for the line below the grid. */
-export function tellCell(unit: string, day: string, cell: Cell): string {
+export function describeCell(unit: string, day: string, cell: Cell): string {
   const {
     allotment,
     held,

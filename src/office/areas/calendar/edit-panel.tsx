@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import type { CalendarReply } from './calendar-wish.ts';
+import type { CalendarReply } from './calendar-form.ts';
 import { copies } from './cells.ts';
 import { ChangeFields, Copied } from './change-fields.tsx';
 import type { GridUnit } from './grid-row.tsx';

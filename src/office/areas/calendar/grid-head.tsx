@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, which a table cannot do
+// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is rendered, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { isoWeekday } from '#platform/time/days.ts';
 import { classNames } from '#ui/class-names.ts';

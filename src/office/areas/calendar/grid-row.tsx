@@ -1,8 +1,8 @@
-// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, which a table cannot do
+// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is rendered, which a table cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { classNames } from '#ui/class-names.ts';
 import type { Cell } from './cells.ts';
-import { cellTone, DayCell, tellCell } from './day-cell.tsx';
+import { cellTone, DayCell, describeCell } from './day-cell.tsx';
 import { cellWidth, headHeight, leftOf, rowHeight } from './grid-layout.ts';
 import { edgesOf, isWithin, type Selection } from './selection.ts';
 import type { Sight } from './use-sight.ts';
@@ -74,7 +74,7 @@ export function GridRow({
               )}
               style={{ left: leftOf(column), width: cellWidth }}
             >
-              <span className="sr-only">{tellCell(unit.title, day, cell)}</span>
+              <span className="sr-only">{describeCell(unit.title, day, cell)}</span>
               <DayCell cell={cell} />
               {isCorner && (
                 <span

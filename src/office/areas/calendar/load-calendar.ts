@@ -16,18 +16,18 @@ const leadDays = 5;
 export async function loadCalendar(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   actor: StaffActor,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ) {
   const today = dayInVietnam(clock.now());
-  const text = asked.get('tim')?.slice(0, 80) ?? '';
-  const kind = asked.get('loai') ?? '';
-  const province = asked.get('tinh')?.slice(0, 80) ?? '';
-  const wished = asked.get('tu') ?? '';
+  const text = query.get('tim')?.slice(0, 80) ?? '';
+  const kind = query.get('loai') ?? '';
+  const province = query.get('tinh')?.slice(0, 80) ?? '';
+  const wished = query.get('tu') ?? '';
   // Days after the year 9999 cannot be written with four digits.
   const from = isDay(wished) && wished < '2100' ? wished : today;
-  const length = spans.find((one) => one === Number(asked.get('ngay'))) ?? spans[0] ?? 30;
+  const length = spans.find((one) => one === Number(query.get('ngay'))) ?? spans[0] ?? 30;
   const to = addDays(from, length);
-  const place = { after: readCursor(asked.get('sau') ?? ''), before: readCursor(asked.get('truoc') ?? '') };
+  const place = { after: readCursor(query.get('sau') ?? ''), before: readCursor(query.get('truoc') ?? '') };
   const [page, lastEdit, holidays, coming, { provinces }] = await Promise.all([
     listCalendarUnits(db, { text, kind, province }, { from, to }, place),
     countLastEdit(db, actor),

@@ -9,7 +9,7 @@ import { appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { formatDayMonth } from '../../parts/format-moment.ts';
 
-interface Told {
+interface GuestView {
   /** Why the site does not sell it; '' where it does, and then the rest is filled in. */
   refusal: string;
   party: string;
@@ -22,19 +22,19 @@ interface Told {
 const untold = { party: '', total: '', terms: [], reasons: [] };
 
 /** A unit on a day as the site sells it at this moment: whose price, how much, what is in it, until when it is cancelled free. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ told: Told | null }> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ told: GuestView | null }> {
   requireRight(context, 'places.read', 'places.edit', 'price.edit');
-  const asked = new URL(request.url).searchParams;
-  const [unitId, day] = [Number(asked.get('hang')), asked.get('ngay') ?? ''];
+  const query = new URL(request.url).searchParams;
+  const [unitId, day] = [Number(query.get('hang')), query.get('ngay') ?? ''];
   if (!Number.isInteger(unitId) || unitId < 1 || unitId > 2_147_483_647 || !isDay(day) || day >= '2100')
     return { told: null };
   const { db, clock } = appOf(context);
   const view = await findGuestView(db, { unitId, day }, clock.now());
   if (!view) return { told: null };
-  return { told: view.ok ? tell(view.item) : { ...untold, refusal: view.message } };
+  return { told: view.ok ? describeItem(view.item) : { ...untold, refusal: view.message } };
 }
 
-function tell(item: QuotedItem): Told {
+function describeItem(item: QuotedItem): GuestView {
   const { kind, adults, nights, quantity, mealPlan, planTitle, amount, lines, cancellation } = item;
   const { noun } = getKind(kind).unit;
   const free = cancellation.find(({ refundPercent }) => refundPercent === 100);

@@ -15,7 +15,7 @@ import { addDays, daysBetween } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { wrongIn } from '../../app/action-reply.ts';
 import { formatDay } from '../../parts/format-moment.ts';
-import { type CalendarReply, calendarWish, type Wish } from './calendar-wish.ts';
+import { type CalendarInput, type CalendarReply, calendarForm } from './calendar-form.ts';
 import { chosenDays, copies, fieldOperations, readCells, seenOf } from './cells.ts';
 import { runCopy } from './run-copy.ts';
 
@@ -24,46 +24,48 @@ export async function runCalendar(app: App, actor: StaffActor, form: FormData): 
   const { db, clock } = app;
   if (form.get('do') === 'undo') {
     const result = await undoEdit(db, actor, clock.now());
-    return result.ok ? { done: `Đã hoàn tác ${result.count} ô.` } : { refused: await sayWhy(db, result) };
+    return result.ok
+      ? { done: `Đã hoàn tác ${result.count} ô.` }
+      : { refused: await describeRefusal(db, result) };
   }
-  const read = readForm(form, calendarWish, { lists: ['hang', 'thu', 'chep'] });
+  const read = readForm(form, calendarForm, { lists: ['hang', 'thu', 'chep'] });
   if (!read.ok) return wrongIn(read);
-  const wish = read.value;
+  const input = read.value;
   const { typed } = read;
-  const copying = copies[wish.viec];
+  const copying = copies[input.viec];
   if (copying) {
     const doing = { actor, step: copying.step, isApplied: form.get('do') === 'apply', now: clock.now() };
-    const { refusal, ...reply } = await runCopy(db, wish, doing);
-    if (refusal) return { refused: await sayWhy(db, refusal), typed };
+    const { refusal, ...reply } = await runCopy(db, input, doing);
+    if (refusal) return { refused: await describeRefusal(db, refusal), typed };
     return reply.done ? reply : { ...reply, typed };
   }
-  const field = fieldOperations[wish.viec]?.field as DayField;
-  const cells = wish.hang.flatMap((unitId) =>
-    chosenDays(wish.tu, wish.den, wish.thu).map((on) => ({ unitId, day: on })),
+  const field = fieldOperations[input.viec]?.field as DayField;
+  const cells = input.hang.flatMap((unitId) =>
+    chosenDays(input.tu, input.den, input.thu).map((on) => ({ unitId, day: on })),
   );
   if (cells.length === 0)
     return { errors: { thu: 'Khoảng này không có ngày nào vào các thứ đã chọn.' }, typed };
-  const told = readSeen(wish.thay, cells.length);
-  const seen = told ?? (await readStanding(db, wish, field));
+  const submitted = readSeen(input.thay, cells.length);
+  const seen = submitted ?? (await readStanding(db, input, field));
   const days = cells.map((cell, at) => ({ ...cell, seen: seen[at] ?? null, to: 0 as number | null }));
-  for (const one of days) one.to = goal(wish, one.seen);
-  if (days.some(({ to }) => Number.isNaN(to))) return { errors: { so: hintOf(wish.viec) }, typed };
-  const edit = { field, days, reason: wish.lyDo, actor };
-  if (form.get('do') === 'apply' && told) {
+  for (const one of days) one.to = goal(input, one.seen);
+  if (days.some(({ to }) => Number.isNaN(to))) return { errors: { so: hintOf(input.viec) }, typed };
+  const edit = { field, days, reason: input.lyDo, actor };
+  if (form.get('do') === 'apply' && submitted) {
     const result = await editDays(db, edit, clock.now());
-    if (!result.ok) return { refused: await sayWhy(db, result), typed };
+    if (!result.ok) return { refused: await describeRefusal(db, result), typed };
     return { done: `Đã đổi ${result.count} ô. Trang khách đã theo.` };
   }
   const result = await previewEdit(db, edit, clock.now());
-  if (!result.ok) return { refused: await sayWhy(db, result), typed };
-  const words = await tellPreview(db, days, result.changed, wish.viec);
+  if (!result.ok) return { refused: await describeRefusal(db, result), typed };
+  const words = await describePreview(db, days, result.changed, input.viec);
   return { preview: { count: cells.length, words, seen: seen.map((one) => one ?? '').join(',') }, typed };
 }
 
 const hintOf = (name: string) => `Nhập số. ${fieldOperations[name]?.hint ?? ''}`.trim();
 
 /** The new value of a day; NaN where the input is no number. */
-function goal({ viec, so }: Wish, seen: number | null): number | null {
+function goal({ viec, so }: CalendarInput, seen: number | null): number | null {
   const operation = fieldOperations[viec];
   if (operation?.to !== undefined) return operation.to;
   const typed = so.replace(/[.\s₫đ%]/g, '').replace(',', '.');
@@ -81,20 +83,20 @@ function readSeen(text: string, count: number): (number | null)[] | null {
 }
 
 /** The current values of the chosen days, in their order. */
-async function readStanding(db: Executor, wish: Wish, field: DayField): Promise<(number | null)[]> {
-  const span = { from: wish.tu, to: addDays(wish.den, 1) };
-  const { rows } = await listCalendarUnits(db, { unitIds: wish.hang }, span, {}, wish.hang.length);
+async function readStanding(db: Executor, input: CalendarInput, field: DayField): Promise<(number | null)[]> {
+  const span = { from: input.tu, to: addDays(input.den, 1) };
+  const { rows } = await listCalendarUnits(db, { unitIds: input.hang }, span, {}, input.hang.length);
   const cellsOf = new Map(rows.map(({ id, days }) => [id, readCells(days)]));
-  const days = chosenDays(wish.tu, wish.den, wish.thu);
-  return wish.hang.flatMap((unitId) =>
+  const days = chosenDays(input.tu, input.den, input.thu);
+  return input.hang.flatMap((unitId) =>
     days.map((on) => {
-      const cell = cellsOf.get(unitId)?.[daysBetween(wish.tu, on)];
+      const cell = cellsOf.get(unitId)?.[daysBetween(input.tu, on)];
       return cell ? seenOf(cell, field) : null;
     }),
   );
 }
 
-async function tellPreview(
+async function describePreview(
   db: Executor,
   days: readonly DayEdit[],
   changed: readonly (DayEdit & { was: number | null })[],
@@ -129,7 +131,7 @@ const plainRefusals = {
 type Refusal = Exclude<UndoEditResult, { ok: true }>;
 
 /** Explains a refusal, naming the first of the conflicting days. */
-async function sayWhy(db: Executor, refusal: Refusal): Promise<string> {
+async function describeRefusal(db: Executor, refusal: Refusal): Promise<string> {
   if (!('days' in refusal)) return plainRefusals[refusal.reason];
   const shown = refusal.days.slice(0, 3);
   const titles = await titlesOf(
@@ -142,12 +144,12 @@ async function sayWhy(db: Executor, refusal: Refusal): Promise<string> {
     stopped: { about: 'Đang ngừng phục vụ, mở lại ở mục Ngừng phục vụ', tell: () => '' },
     not_open: { about: 'Ngày chưa mở bán hoặc chưa có giá', tell: () => '' },
   }[refusal.reason];
-  const told = shown.map(({ unitId, day: on, value }) => {
+  const conflicts = shown.map(({ unitId, day: on, value }) => {
     const now = value === null ? 'trống' : value.toLocaleString('vi-VN');
     return `${titles.get(unitId) ?? ''} ${formatDay(on)}${words.tell(now)}`;
   });
   const rest = refusal.days.length - shown.length;
-  return `${words.about}: ${told.join('; ')}${rest > 0 ? ` và ${rest} ngày khác` : ''}. Chưa ô nào bị đổi.`;
+  return `${words.about}: ${conflicts.join('; ')}${rest > 0 ? ` và ${rest} ngày khác` : ''}. Chưa ô nào bị đổi.`;
 }
 
 async function titlesOf(db: Executor, unitIds: readonly number[]): Promise<Map<number, string>> {

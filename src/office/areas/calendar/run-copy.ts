@@ -3,7 +3,7 @@ import type { StaffActor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatDay } from '../../parts/format-moment.ts';
-import type { CalendarReply, Wish } from './calendar-wish.ts';
+import type { CalendarInput, CalendarReply } from './calendar-form.ts';
 import { copied } from './cells.ts';
 
 type CopyReply = CalendarReply & { refusal?: Exclude<EditDaysResult, { ok: true }> };
@@ -11,10 +11,10 @@ type CopyReply = CalendarReply & { refusal?: Exclude<EditDaysResult, { ok: true 
 /** Previews copying the first days onto later ones, or carries it out where it still equals the preview. */
 export async function runCopy(
   db: Database,
-  wish: Wish,
+  input: CalendarInput,
   { actor, step, isApplied, now }: { actor: StaffActor; step: 1 | 7; isApplied: boolean; now: Date },
 ): Promise<CopyReply> {
-  const { hang, tu, den, thu, chep, lyDo } = wish;
+  const { hang, tu, den, thu, chep, lyDo } = input;
   const next = addDays(tu, step);
   if (den < next) {
     const model = step === 7 ? 'Tuần mẫu là 7 ngày đầu' : 'Ngày mẫu là ngày đầu';
@@ -23,25 +23,25 @@ export async function runCopy(
   if (chep.length === 0) return { errors: { chep: 'Chọn ít nhất một thứ để chép.' } };
   const fields = chep.flatMap((name) => copied[name]?.fields ?? []);
   const copy = { unitIds: hang, step, from: tu, until: den, weekdays: thu, fields, reason: lyDo, actor };
-  if (isApplied && wish.thay !== '') {
-    const result = await copyDays(db, { ...copy, mark: wish.thay }, now);
+  if (isApplied && input.thay !== '') {
+    const result = await copyDays(db, { ...copy, mark: input.thay }, now);
     if (result.ok) return { done: `Đã chép, ${result.count} chỗ đổi. Trang khách đã theo.` };
     if (result.reason !== 'other_plan') return { refusal: result };
   }
   const plan = await previewCopy(db, copy, now);
   if (!plan.ok) return { refusal: plan };
-  const isOther = isApplied && wish.thay !== '';
+  const isOther = isApplied && input.thay !== '';
   return {
     ...(isOther && {
       refused: 'Lịch hoặc lựa chọn đã khác lúc xem trước, chưa ô nào bị đổi. Bạn xem lại bên dưới.',
     }),
-    preview: { count: countCells(plan.parts), words: tellCopy(wish, step, plan), seen: plan.mark },
+    preview: { count: countCells(plan.parts), words: describeCopy(input, step, plan), seen: plan.mark },
   };
 }
 
 type Plan = Extract<Awaited<ReturnType<typeof previewCopy>>, { ok: true }>;
 
-function tellCopy({ tu, den, chep }: Wish, step: 1 | 7, { parts, missing }: Plan): string[] {
+function describeCopy({ tu, den, chep }: CalendarInput, step: 1 | 7, { parts, missing }: Plan): string[] {
   const model =
     step === 7 ? `Tuần mẫu ${formatDay(tu)}–${formatDay(addDays(tu, 6))}` : `Ngày mẫu ${formatDay(tu)}`;
   const about = `${model}, chép đến hết ${formatDay(den)}`;

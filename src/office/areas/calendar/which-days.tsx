@@ -1,5 +1,5 @@
 import { CheckField, SelectField, TextField } from '../../parts/field.tsx';
-import type { CalendarReply } from './calendar-wish.ts';
+import type { CalendarReply } from './calendar-form.ts';
 import type { GridUnit } from './grid-row.tsx';
 
 const weekdayNames = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];

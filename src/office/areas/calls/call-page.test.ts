@@ -63,8 +63,8 @@ test('a party too large for one room is offered the fewest rooms that fit it, wi
   const title = 'Lữ quán Bến Mây';
   await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
   const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
-  const said = `lu quan ben may ${day}/${month} 1 đêm 5 lớn`;
-  const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`);
+  const callText = `lu quan ben may ${day}/${month} 1 đêm 5 lớn`;
+  const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(callText)}`);
   expect(offersIn(body)).toEqual([title]);
   expect(body).toContain('3 × ');
   expect(body).toContain('3.000.000');
@@ -74,8 +74,8 @@ test('a former town that is now part of a province stands for its own area, not 
   const title = 'Nhà Gỗ Đồi Cù Đà Lạt';
   await createBookableHotel(site.db, { from: dayInVietnam(site.clock.now()), product: { title } });
   const [, month, day] = addDays(dayInVietnam(site.clock.now()), 3).split('-');
-  const said = `khách sạn đà lạt ${day}/${month} 1 đêm 2 lớn`;
-  const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`);
+  const textOfCall = `khách sạn đà lạt ${day}/${month} 1 đêm 2 lớn`;
+  const { body } = await seller.get(`/khach-goi?noi=${encodeURIComponent(textOfCall)}`);
   expect(offersIn(body)).toEqual([title]);
   expect(body).toContain('Tên có “<!-- -->đà lạt');
   expect(body).not.toContain('province:lam-dong');
@@ -245,8 +245,8 @@ test('a caller’s number says what credit it still has; an offer says that its 
   const from = dayInVietnam(site.clock.now());
   await createBookableHotel(site.db, { from, product: { title }, plans: [{ confirmation: 'request' }] });
   const [, month, day] = addDays(from, 3).split('-');
-  const said = `nha san hoi truoc ${day}/${month} 1 đêm 2 lớn`;
-  expect((await seller.get(`/khach-goi?noi=${encodeURIComponent(said)}`)).body).toContain(
+  const typedText = `nha san hoi truoc ${day}/${month} 1 đêm 2 lớn`;
+  expect((await seller.get(`/khach-goi?noi=${encodeURIComponent(typedText)}`)).body).toContain(
     'hỏi nhà cung cấp trước',
   );
 });

@@ -7,7 +7,7 @@ import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 
-const most = 3;
+const max = 3;
 
 /** People known by a complete phone number, and their credit in đồng; empty for users without the right to read guests. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     people: people
       .filter((person) => person.phone === phone)
-      .slice(0, most)
+      .slice(0, max)
       .map(({ key, fullName, found }) => ({ key, fullName, count: found.length })),
     creditVnd,
   };

@@ -55,11 +55,11 @@ export async function loadCall(office: OfficeRequest, query: URLSearchParams) {
   };
 }
 
-function shownMonth(asked: string | null, { from }: Call, today: string): string {
+function shownMonth(requested: string | null, { from }: Call, today: string): string {
   const now = today.slice(0, 7);
-  const isMonth = asked !== null && /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) && asked >= now;
-  return isMonth && Number(asked.slice(0, 4)) <= Number(now.slice(0, 4)) + 2
-    ? asked
+  const isMonth = requested !== null && /^20\d{2}-(0[1-9]|1[0-2])$/.test(requested) && requested >= now;
+  return isMonth && Number(requested.slice(0, 4)) <= Number(now.slice(0, 4)) + 2
+    ? requested
     : (from || today).slice(0, 7);
 }
 

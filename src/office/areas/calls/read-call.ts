@@ -34,24 +34,25 @@ const kindWords: readonly [RegExp, KindName[]][] = [
 export async function readCall(db: Executor, query: URLSearchParams, today: string): Promise<Call> {
   const sentence = (query.get('noi') ?? '').slice(0, 300);
   const isNew = sentence !== (query.get('noi-cu') ?? '');
-  const wish = isNew ? readTripWish(sentence, today) : { text: '', childAges: undefined };
+  const tripWish = isNew ? readTripWish(sentence, today) : { text: '', childAges: undefined };
   const day = (value: string | undefined, key: string) => value ?? dayOf(query.get(key), today);
-  const from = day('from' in wish ? wish.from : undefined, 'di');
+  const from = day('from' in tripWish ? tripWish.from : undefined, 'di');
   const kinds = isNew ? kindsIn(sentence) : chosenKinds(query);
-  const meant = wish.text
-    ? await findMeant(db, { text: wish.text, sentence }, kinds)
+  const meant = tripWish.text
+    ? await findMeant(db, { text: tripWish.text, sentence }, kinds)
     : await keptMeaning(db, query);
-  const ages = wish.childAges?.length ? wish.childAges : numbersOf(query.get('tuoi'));
+  const ages = tripWish.childAges?.length ? tripWish.childAges : numbersOf(query.get('tuoi'));
   return {
     sentence,
     place: meant.place,
     name: meant.name,
     kinds: kinds ?? (meant.name && !meant.isTown ? [...kindNames] : ['combo', 'hotel']),
     from,
-    to: day('to' in wish ? wish.to : undefined, 've'),
-    adults: ('adults' in wish ? wish.adults : undefined) ?? clamp(query.get('lon'), 2),
+    to: day('to' in tripWish ? tripWish.to : undefined, 've'),
+    adults: ('adults' in tripWish ? tripWish.adults : undefined) ?? clamp(query.get('lon'), 2),
     childAges: ages.filter((age) => age < 18).slice(0, 12),
-    budgetVnd: ('budgetVnd' in wish ? wish.budgetVnd : undefined) ?? parseMoney(query.get('tien') ?? ''),
+    budgetVnd:
+      ('budgetVnd' in tripWish ? tripWish.budgetVnd : undefined) ?? parseMoney(query.get('tien') ?? ''),
     order: offerOrders.find((order) => order === query.get('xep')) ?? 'hop',
     lookedAt: idOf(query.get('xem')),
     items: query.getAll('mon').flatMap(readItem).slice(0, 12),

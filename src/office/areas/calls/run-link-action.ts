@@ -20,16 +20,16 @@ const overtaken: ReadonlySet<Refusal> = new Set(['not_payable', 'nothing_to_send
 /** Sends the link to the guest by mail or to their phone. */
 export async function runLinkAction(
   { db, queue, clock }: App,
-  asked: { code: string; actor: StaffActor },
+  input: { code: string; actor: StaffActor },
   form: FormData,
 ): Promise<ActionReply> {
   const way = form.get('do');
   if (way !== 'thu' && way !== 'sms') return { refused: 'Chọn cách gửi.' };
   const send = way === 'thu' ? resendMail : sendQuoteLink;
-  const result = await send(db, queue, asked, clock.now());
+  const result = await send(db, queue, input, clock.now());
   if (!result.ok) {
     // What else is refused has nothing to do with what others did.
-    const meanwhile = overtaken.has(result.reason) ? await describeConflict(db, 'booking', asked.code) : '';
+    const meanwhile = overtaken.has(result.reason) ? await describeConflict(db, 'booking', input.code) : '';
     return {
       refused: `${refusals[result.reason]}${meanwhile}`,
       isForbidden: result.reason === 'not_allowed',

@@ -67,18 +67,18 @@ export async function sellToCaller(office: OfficeRequest, form: FormData): Promi
     ? await reviseQuote(app.db, app.queue, { code: wish.revised, input: input.data }, context)
     : await bookForGuest(app.db, app.queue, input.data, context);
   if (!sold.ok) return refuse({ form: refusals[sold.reason] });
-  const asked = form.get('yeu-cau');
-  if (typeof asked === 'string') await noteSale(app, { asked, code: sold.booking.code, actor });
+  const enquiryCode = form.get('yeu-cau');
+  if (typeof enquiryCode === 'string') await noteSale(app, { enquiryCode, code: sold.booking.code, actor });
   return { ok: true, code: sold.booking.code };
 }
 
 /** Records at the answered enquiry which booking came of it. */
 async function noteSale(
   { db, clock }: OfficeRequest['app'],
-  { asked, code, actor }: { asked: string; code: string; actor: StaffActor },
+  { enquiryCode, code, actor }: { enquiryCode: string; code: string; actor: StaffActor },
 ): Promise<void> {
   const now = clock.now();
-  const enquiry = { code: asked, actor };
+  const enquiry = { code: enquiryCode, actor };
   await moveEnquiry(db, { ...enquiry, to: 'dang-xu-ly' }, now);
   await noteEnquiry(db, { ...enquiry, note: `Đã giữ chỗ ${code} cho khách.`, followUpOn: null }, now);
 }

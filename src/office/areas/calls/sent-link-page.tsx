@@ -104,8 +104,8 @@ async function listSent(db: Executor, bookingId: string): Promise<SentLine[]> {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const asked = { code: String(params.code), actor: actorOf(context) };
-  const reply = await runLinkAction(appOf(context), asked, await request.formData());
+  const input = { code: String(params.code), actor: actorOf(context) };
+  const reply = await runLinkAction(appOf(context), input, await request.formData());
   return answerForm(reply, 409);
 }
 

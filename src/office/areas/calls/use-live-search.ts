@@ -4,7 +4,7 @@ import { useLocation, useNavigation, useSubmit } from 'react-router';
 /** Milliseconds without a letter after which a sentence is searched: Telex rewrites letters faster than that. */
 const restMs = 450;
 /** A shorter sentence names nothing yet. */
-const fewestLetters = 3;
+const minLetters = 3;
 
 /**
  * Submits a call's form while its sentence is typed, and at once where a box is ticked. It replaces the address, so that Back leaves the
@@ -27,7 +27,7 @@ export function useLiveSearch() {
   const typed = useRef(new Map<string, string>());
   useEffect(() => {
     if (!search) return;
-    // The fields were drawn anew while somebody typed in them: that is theirs.
+    // The fields were rendered anew while somebody typed in them: that is theirs.
     for (const [name, value] of typed.current) {
       const field = document.querySelector<HTMLInputElement>(`main form input[name=${name}]`);
       if (!field || field.value === value) continue;
@@ -39,7 +39,7 @@ export function useLiveSearch() {
     if (!search || !ticked.current || document.activeElement !== document.body) return;
     const { name, value } = ticked.current;
     ticked.current = null;
-    // The boxes were drawn anew: whoever ticked one by keyboard stays there.
+    // The checkboxes were rendered anew: whoever ticked one by keyboard stays there.
     document.querySelector<HTMLInputElement>(`input[name=${name}][value=${CSS.escape(value)}]`)?.focus();
   }, [search]);
 
@@ -67,7 +67,7 @@ export function useLiveSearch() {
       }
       if (!(target instanceof HTMLTextAreaElement)) return;
       clearTimeout(timer.current);
-      if ((nativeEvent as InputEvent).isComposing || target.value.trim().length < fewestLetters) return;
+      if ((nativeEvent as InputEvent).isComposing || target.value.trim().length < minLetters) return;
       searchSoon(currentTarget, restMs);
     },
     onSubmit() {

@@ -20,8 +20,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, clock } = appOf(context);
   const { searchParams } = new URL(request.url);
   const text = (searchParams.get('tim') ?? '').trim().slice(0, 100);
-  const asked = Number(searchParams.get('trang'));
-  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  const pageInAddress = Number(searchParams.get('trang'));
+  const page =
+    Number.isInteger(pageInAddress) && pageInAddress > 1 && pageInAddress < 10_000 ? pageInAddress : 1;
   return { ...(await listUnitsWithCalendars(db, { text, page })), text, page, now: clock.now() };
 }
 

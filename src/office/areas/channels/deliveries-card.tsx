@@ -53,7 +53,7 @@ function DeliveryRow({ delivery, isOpen }: { delivery: Delivery; isOpen: boolean
         </p>
         {outcome !== '' && outcome !== 'ok' && (
           <p className="text-sm text-ink-soft">
-            Lần {attempts}: {sayOutcome(outcome)}
+            Lần {attempts}: {describeOutcome(outcome)}
             {nextTryAt && `, thử lại ${formatMoment(nextTryAt)}`}
           </p>
         )}
@@ -75,7 +75,7 @@ function DeliveryRow({ delivery, isOpen }: { delivery: Delivery; isOpen: boolean
   );
 }
 
-function sayOutcome(outcome: string): string {
+function describeOutcome(outcome: string): string {
   if (outcome === 'switched_off') return 'webhook đang tắt';
   if (/^\d+$/.test(outcome)) return `máy nhận trả lời ${outcome}`;
   return calendarFaults[outcome]?.replace(/\.$/, '') ?? outcome;

@@ -27,8 +27,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { db, clock } = appOf(context);
   const partner = await findPartner(db, idOf(params.id));
   if (!partner) throw data(null, { status: 404 });
-  const asked = Number(new URL(request.url).searchParams.get('trang'));
-  const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
+  const pageInAddress = Number(new URL(request.url).searchParams.get('trang'));
+  const page =
+    Number.isInteger(pageInAddress) && pageInAddress > 1 && pageInAddress < 10_000 ? pageInAddress : 1;
   const maySee = staffMay(actorOf(context), 'booking.read');
   const [keys, endpoints, deliveries, { lines }, booked] = await Promise.all([
     listPartnerKeys(db, partner.id),

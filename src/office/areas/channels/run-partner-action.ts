@@ -41,7 +41,7 @@ export async function runPartnerAction(app: App, about: About, form: FormData): 
     case 'make-key':
       return makeKey(app, about, form);
     case 'revoke-key':
-      return told(
+      return replyTo(
         await revokePartnerKey(app, { ...about, keyId: numberIn(form, 'key') }),
         'Đã thu hồi khóa. Lần gọi bằng khóa này bị từ chối từ bây giờ.',
       );
@@ -50,12 +50,12 @@ export async function runPartnerAction(app: App, about: About, form: FormData): 
     case 'renew-secret':
       return renewSecret(app, { ...endpoint, isLeaked: form.has('isLeaked') });
     case 'remove-endpoint':
-      return told(await removeWebhookEndpoint(app, endpoint), 'Đã gỡ webhook. Tin còn chờ không gửi nữa.');
+      return replyTo(await removeWebhookEndpoint(app, endpoint), 'Đã gỡ webhook. Tin còn chờ không gửi nữa.');
     case 'switch-on':
-      return told(await switchOnWebhookEndpoint(app, endpoint), 'Đã bật lại webhook.');
+      return replyTo(await switchOnWebhookEndpoint(app, endpoint), 'Đã bật lại webhook.');
     case 'replay': {
       const deliveryId = String(form.get('delivery') ?? '');
-      return told(await replayWebhook(app, { ...about, deliveryId }), 'Đã xếp tin để gửi lại ngay.');
+      return replyTo(await replayWebhook(app, { ...about, deliveryId }), 'Đã xếp tin để gửi lại ngay.');
     }
     default:
       return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
@@ -103,7 +103,7 @@ async function renewSecret(
   };
 }
 
-function told(result: { ok: true } | { ok: false; reason: string }, done: string): PartnerReply {
+function replyTo(result: { ok: true } | { ok: false; reason: string }, done: string): PartnerReply {
   return result.ok ? { done } : { refused: refusals[result.reason] ?? result.reason };
 }
 

@@ -56,7 +56,7 @@ async function add(app: App, about: About, form: FormData): Promise<UnitReply> {
   const read = readForm(form, feedInput);
   if (!read.ok) return wrongIn(read);
   const added = await addCalendarFeed(app, { ...about, feed: read.value });
-  if (added.ok) return told(`Đã nối lịch ${read.value.title}.`, await importFeed(app, added.feedId));
+  if (added.ok) return replyTo(`Đã nối lịch ${read.value.title}.`, await importFeed(app, added.feedId));
   const says = calendarFaults[added.reason] ?? added.reason;
   if (added.reason === 'known_title') return { errors: { title: says }, typed: read.typed };
   const isWhole = ['not_allowed', 'unknown_unit', 'too_many'].includes(added.reason);
@@ -67,7 +67,7 @@ async function edit(app: App, about: About & { feedId: number }, form: FormData)
   const read = readForm(form, feedEditInput);
   if (!read.ok) return wrongIn(read);
   const edited = await editCalendarFeed(app, { ...about, feed: read.value });
-  if (edited.ok) return told(`Đã lưu lịch ${read.value.title}.`, await importFeed(app, about.feedId));
+  if (edited.ok) return replyTo(`Đã lưu lịch ${read.value.title}.`, await importFeed(app, about.feedId));
   const says = calendarFaults[edited.reason] ?? edited.reason;
   const { typed } = read;
   if (edited.reason === 'known_title') return { errors: { title: says }, typed };
@@ -84,11 +84,11 @@ async function importNow(app: App, { unitId, actor }: About, feedId: number): Pr
     .where('unit_id', '=', unitId)
     .executeTakeFirst();
   if (!own) return refused('unknown_feed');
-  return told(`Lịch ${own.title}:`, await importFeed(app, feedId));
+  return replyTo(`Lịch ${own.title}:`, await importFeed(app, feedId));
 }
 
 /** The result of an import, after the words for what was done before it. */
-function told(before: string, outcome: Awaited<ReturnType<typeof importFeed>>): UnitReply {
+function replyTo(before: string, outcome: Awaited<ReturnType<typeof importFeed>>): UnitReply {
   if (outcome === 'ok') return { done: `${before} Đã đọc xong, ngày bận nay không bán ở đây.` };
   return {
     done: `${before} Chưa đọc được: ${calendarFaults[outcome ?? 'unknown_feed']} Máy thử lại 5 phút một lần.`,

@@ -40,7 +40,7 @@ const articleList: ListDeclaration<ListedArticle> = {
     { slug: 'da-go', title: 'Đã gỡ' },
   ],
   columns: [
-    { title: 'Tên bài', phone: 'left', cell: ({ title }) => <b>{title}</b> },
+    { title: 'Tên bài', phone: 'left', takesRest: true, cell: ({ title }) => <b>{title}</b> },
     { title: 'Chuyên mục', slug: 'chuyen-muc', phone: 'left', cell: ({ category }) => category },
     {
       title: 'Trạng thái',

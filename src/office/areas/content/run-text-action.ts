@@ -145,8 +145,8 @@ async function rename({ db, clock }: App, { text, actor }: About, form: FormData
     : await db.transaction().execute((tx) => renameText(tx, input, clock.now()));
   if (renamed.ok) await renameTypedDraft(db, { type, id: slug }, newSlug.data);
   if (renamed.ok) throw redirect(`${editorPath({ type, slug: newSlug.data })}?xong=dia-chi`);
-  const said = textRefusals[renamed.reason] ?? '';
-  return renamed.reason === 'slug_taken' ? { errors: { slug: said }, typed } : { refused: said };
+  const message = textRefusals[renamed.reason] ?? '';
+  return renamed.reason === 'slug_taken' ? { errors: { slug: message }, typed } : { refused: message };
 }
 
 /** Saves a draft, merged with what others wrote meanwhile. */

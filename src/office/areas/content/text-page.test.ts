@@ -111,8 +111,8 @@ test('an article appears at the hour that was chosen, and moves to another one',
       .where('slug', '=', 'ngay-mai')
       .executeTakeFirstOrThrow();
     const base = (draft ?? { ...article, title: 'Ngày mai' }) as Record<string, string>;
-    const said = { ...article, title: 'Ngày mai', publishedOn: '2027-03-01', publishedTime };
-    const typed = { ...said, version: String(revision), base: JSON.stringify(base) };
+    const formFields = { ...article, title: 'Ngày mai', publishedOn: '2027-03-01', publishedTime };
+    const typed = { ...formFields, version: String(revision), base: JSON.stringify(base) };
     const { body } = await office.post('/noi-dung/bai-viet/ngay-mai', { do: 'publish', ...typed });
     expect(body).toContain('Đã đưa lên trang');
     const row = await site.db
@@ -136,8 +136,8 @@ test('an article that was never published is deleted after a question, a publish
   await office.post('/noi-dung/moi', given);
   const at = '/noi-dung/bai-viet/viet-nham';
   expect((await office.get(at)).body).toContain('Xóa bài nháp');
-  const asked = await office.post(at, { do: 'ask-remove', version: '1' });
-  expect(asked.body).toContain('xóa là mất hẳn');
+  const reply = await office.post(at, { do: 'ask-remove', version: '1' });
+  expect(reply.body).toContain('xóa là mất hẳn');
   expect((await office.get(at)).statusCode).toBe(200);
   expect((await office.post(at, { do: 'remove', version: '99' })).body).toContain('Có người vừa lưu');
   const { revision } = await site.db
@@ -328,8 +328,8 @@ test('NAV-05: a static page is withdrawn (410) after listing its links, keeps it
   });
   expect(needed.body).toContain('Không gỡ được trang này: khách đồng ý trang này khi trả tiền');
   expect((await site.get('/page/combo-uu-dai')).statusCode).toBe(200);
-  const asked = await admin.post(page, { do: 'withdraw', version: await version() });
-  expect(asked.body).toMatch(/nơi đang dẫn tới trang này.*Chân trang và thông tin công ty/s);
+  const reply = await admin.post(page, { do: 'withdraw', version: await version() });
+  expect(reply.body).toMatch(/nơi đang dẫn tới trang này.*Chân trang và thông tin công ty/s);
   expect((await site.get('/page/combo-uu-dai')).statusCode, 'only asked').toBe(200);
   const { effective_on: day } = await site.db
     .selectFrom('pages')

@@ -8,7 +8,7 @@ import { Fold } from '../../parts/fold.tsx';
 import type { DepartureReply } from './departure-form.ts';
 
 /** Maximum number of vehicles of a departure. */
-const mostParts = 9;
+const maxParts = 9;
 
 /** Guide, vehicle and seats of each vehicle of a departure, and of a further one. */
 export function CrewCard({ parts, reply }: { parts: DeparturePart[]; reply: DepartureReply | undefined }) {
@@ -37,7 +37,7 @@ export function CrewCard({ parts, reply }: { parts: DeparturePart[]; reply: Depa
           reply={own(crew.part)}
         />
       ))}
-      {last < mostParts && (
+      {last < maxParts && (
         <div className="p-3.5 pt-0">
           <Fold
             title="Thêm một xe…"

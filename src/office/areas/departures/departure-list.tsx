@@ -9,7 +9,7 @@ import type { ListDeclaration } from '../../parts/list/types.ts';
 import { ManifestFiles } from './manifest-files.tsx';
 
 /** Number of codes shown in a row; its link leads to all of them. */
-const mostCodes = 4;
+const maxCodes = 4;
 
 export const departureList: ListDeclaration<Departure> = {
   title: 'Khởi hành',
@@ -103,10 +103,10 @@ function Taken({ allotment, held, sold }: Pick<Departure, 'allotment' | 'held' |
 
 function Codes({ codes, day, kind }: Departure) {
   if (codes.length === 0) return '–';
-  const rest = codes.length - mostCodes;
+  const rest = codes.length - maxCodes;
   return (
     <span className="flex flex-wrap gap-x-2">
-      {codes.slice(0, mostCodes).map((code) => (
+      {codes.slice(0, maxCodes).map((code) => (
         <Link
           key={code}
           to={`/dat-cho/${code}`}

@@ -71,19 +71,19 @@ test('guide and vehicle are saved with their history; a concurrent edit shows wh
 
 test('of two concurrent edits of a departure the second is refused', async () => {
   const none = { guide: '', vehicle: '', seats: null };
-  const asked = { productId: tour.productId, day: '2026-12-09', seen: none };
+  const input = { productId: tour.productId, day: '2026-12-09', seen: none };
   const names = ['An', 'Bình', 'Chi', 'Dũng'];
   const results = await Promise.all(
     names.map((guide) =>
       saveDepartureCrew(
         site.db,
-        { ...asked, crew: { ...none, guide }, actor: staff(guide) },
+        { ...input, crew: { ...none, guide }, actor: staff(guide) },
         site.clock.now(),
       ),
     ),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await findDeparture(site.db, asked.productId, asked.day)).toMatchObject({
+  expect(await findDeparture(site.db, input.productId, input.day)).toMatchObject({
     parts: [{ guide: names[results.findIndex(({ ok }) => ok)] }],
   });
 });
@@ -122,15 +122,15 @@ test('bookings are selected, shown with the seats of both days, moved with mails
   await bookAndPay(site.db, site.queue, [itemOf(tour, '2026-12-21', { adults: 18 })], site.clock.now());
   const wish = { form: 'doi', ma: moved.code, ngay: '2026-12-17', xeSo: '1', loiNhan: '', buoc: 'xem' };
   expect((await office.post(page, wish)).body).toContain('Viết lý do: khách đọc câu này.');
-  const told = { ...wish, loiNhan: 'Gộp hai chuyến ít khách.' };
-  const full = (await office.post(page, { ...told, ngay: '2026-12-21' })).body;
+  const withMessage = { ...wish, loiNhan: 'Gộp hai chuyến ít khách.' };
+  const full = (await office.post(page, { ...withMessage, ngay: '2026-12-21' })).body;
   expect(full).toMatch(/Không đủ chỗ: .* ngày 21\/12.* còn 2, cần 3.*Gộp hai chuyến ít khách\./s);
-  const shown = (await office.post(page, told)).body.replaceAll('<!-- -->', '');
+  const shown = (await office.post(page, withMessage)).body.replaceAll('<!-- -->', '');
   expect(shown).toMatch(/1 đặt chỗ, 3 khách chuyển từ .*3\/20.*0\/20.*Ai không trả lời thì được hoàn đủ/s);
   expect(shown).toContain('Chuyển 1 đặt chỗ và báo khách');
   const viewer = await signInAs(site, 'chi-xem');
-  expect((await viewer.post(page, { ...told, buoc: 'lam' })).body).toContain('không gộp, tách được');
-  const done = (await office.post(page, { ...told, buoc: 'lam' })).body;
+  expect((await viewer.post(page, { ...withMessage, buoc: 'lam' })).body).toContain('không gộp, tách được');
+  const done = (await office.post(page, { ...withMessage, buoc: 'lam' })).body;
   expect(done).toContain('Đã chuyển 1 đặt chỗ, 3 khách');
   const there = (await office.get(`/khoi-hanh/${tour.productId}/2026-12-17`)).body;
   expect(there).toMatch(new RegExp(`Chờ khách chọn.*${moved.code}.*Gộp hai chuyến ít khách`, 's'));

@@ -13,8 +13,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   if (!/^\d{1,9}$/.test(id) || !isDay(day) || !/^khach\.(csv|xlsx|pdf)$/.test(file))
     throw data(null, { status: 404 });
   const { db, clock, secrets } = appOf(context);
-  const asked = { productId: Number(id), day, actor: actorOf(context) };
-  const result = await openManifest(db, asked, { secrets: secrets.data, now: clock.now() });
+  const input = { productId: Number(id), day, actor: actorOf(context) };
+  const result = await openManifest(db, input, { secrets: secrets.data, now: clock.now() });
   if (!result.ok) throw data(null, { status: result.reason === 'not_allowed' ? 403 : 404 });
   const { manifest } = result;
   const [name = '', ending = ''] = [`khach-${id}-${day}`, file.split('.')[1]];

@@ -18,12 +18,12 @@ export async function runDepartureAction(
   form: FormData,
 ): Promise<Answered> {
   const app = appOf(context);
-  const asked = { app, actor: actorOf(context), departure: await getDeparture(app.db, params), form };
+  const input = { app, actor: actorOf(context), departure: await getDeparture(app.db, params), form };
   const wanted = form.get('form');
-  if (wanted === 'doi') return runRegroup(asked);
-  if (wanted === 'phong') return runRooms(asked);
-  if (wanted === 'bo-chuyen') return runRemove(asked);
-  return runCrew(asked);
+  if (wanted === 'doi') return runRegroup(input);
+  if (wanted === 'phong') return runRooms(input);
+  if (wanted === 'bo-chuyen') return runRemove(input);
+  return runCrew(input);
 }
 
 async function runRemove({ app: { db, clock }, actor, departure }: DepartureForm): Promise<Answered> {
@@ -65,12 +65,12 @@ async function runCrew({ app: { db, clock }, actor, departure, form }: Departure
   if (!read.ok) return { reply: { ...wrongIn(read), ...about }, status: 422 };
   const { huongDan, xe, cho, thayHuongDan, thayXe, thayCho } = read.value;
   const { productId, day } = departure;
-  const asked = {
+  const input = {
     ...{ productId, day, part, actor },
     crew: { guide: huongDan, vehicle: xe, seats: cho },
     seen: { guide: thayHuongDan, vehicle: thayXe, seats: thayCho },
   };
-  const result = await saveDepartureCrew(db, asked, clock.now());
+  const result = await saveDepartureCrew(db, input, clock.now());
   if (result.ok) return { reply: { done: 'Đã ghi hướng dẫn và xe.', ...about }, status: 200 };
   if (!('crew' in result)) return { reply: { refused: plainRefusals[result.reason], ...about }, status: 422 };
   const { guide, vehicle } = result.crew;

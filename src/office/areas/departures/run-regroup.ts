@@ -32,11 +32,11 @@ export async function runRegroup({ app, actor, departure, form }: DepartureForm)
     return { reply: { errors: { loiNhan: 'Viết lý do: khách đọc câu này.' }, typed, ...about }, status: 422 };
   const { productId, day } = departure;
   const to = { day: ngay, part: xeSo };
-  const wish = { productId, day, codes: ma, to, note: loiNhan, closesDay: ngungNgayCu !== '', actor };
+  const regrouping = { productId, day, codes: ma, to, note: loiNhan, closesDay: ngungNgayCu !== '', actor };
   const now = app.clock.now();
   const carryOut = buoc === 'lam' ? regroupDeparture : previewRegrouping;
-  const result = await carryOut(app.db, app.queue, wish, now);
-  if (!result.ok) return { reply: { refused: sayRegroupRefusal(result), typed, ...about }, status: 422 };
+  const result = await carryOut(app.db, app.queue, regrouping, now);
+  if (!result.ok) return { reply: { refused: describeRegroupRefusal(result), typed, ...about }, status: 422 };
   if (buoc === 'xem') return { reply: { preview: result.regrouped, typed, ...about }, status: 200 };
   const { bookings, guests, isOtherDay, closed } = result.regrouped;
   const moved = `Đã chuyển ${bookings} đặt chỗ, ${guests} khách`;
@@ -54,7 +54,7 @@ const stayingWords = {
   by_hand: 'do nhân viên báo giá riêng hoặc dùng mã combo, đổi ở trang đặt chỗ',
 };
 
-function sayRegroupRefusal(refusal: RegroupRefusal): string {
+function describeRegroupRefusal(refusal: RegroupRefusal): string {
   switch (refusal.reason) {
     case 'not_allowed':
       return 'Vai trò của bạn không gộp, tách được chuyến.';

@@ -63,9 +63,9 @@ test('closing days: found by name, counted before, guests notified after, reopen
 
   // What guests read is changed while the days are closed.
   const id = page.split('=')[1] ?? '';
-  const say = (newNote: string) => office.post(page, { do: 'note', id, newNote });
-  expect((await say('ờ')).body).toContain('Viết câu khách sẽ đọc, ít nhất 5 ký tự.');
-  expect((await say('Bão số 12 đã đổi hướng.')).body).toContain('Đã đổi câu khách đọc');
+  const editNote = (newNote: string) => office.post(page, { do: 'note', id, newNote });
+  expect((await editNote('ờ')).body).toContain('Viết câu khách sẽ đọc, ít nhất 5 ký tự.');
+  expect((await editNote('Bão số 12 đã đổi hướng.')).body).toContain('Đã đổi câu khách đọc');
   expect((await office.get(page)).body).toContain('Bão số 12 đã đổi hướng.');
   expect((await listClosings(site.db, unitIds, '2026-12-01'))[0]?.note).toBe('Bão số 12 đã đổi hướng.');
   expect((await listHistory(site.db, { verb: 'days.note' })).lines).toMatchObject([
@@ -77,7 +77,7 @@ test('closing days: found by name, counted before, guests notified after, reopen
   const reopen = { do: 'reopen', id: page.split('=')[1] ?? '' };
   expect((await adviser.post(page, reopen)).body).toContain('không ngừng hay mở lại');
   expect((await office.post(page, reopen)).body).toContain('đã mở lại');
-  expect((await say('Đã mở lại rồi mà.')).body).toContain('Đợt này đã được mở lại.');
+  expect((await editNote('Đã mở lại rồi mà.')).body).toContain('Đợt này đã được mở lại.');
   expect((await office.post(page, reopen)).body).toMatch(
     /đã được mở lại\. Việc gần nhất: .*Mở lại ngày đã ngừng/s,
   );

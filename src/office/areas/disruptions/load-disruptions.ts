@@ -16,11 +16,11 @@ export type DisruptionsData = Awaited<ReturnType<typeof loadDisruptions>>;
 /** Number of days back for which closings are shown. */
 const daysBack = 90;
 
-/** The closings, the chosen one with its guests, and the options of the form. @param asked query of the address */
-export async function loadDisruptions({ db, clock }: Pick<App, 'db' | 'clock'>, asked: URLSearchParams) {
+/** The closings, the chosen one with its guests, and the options of the form. @param query of the address */
+export async function loadDisruptions({ db, clock }: Pick<App, 'db' | 'clock'>, query: URLSearchParams) {
   const today = dayInVietnam(clock.now());
-  const [text, scopeText] = [asked.get('tim')?.slice(0, 80) ?? '', asked.get('chon') ?? ''];
-  const [fromOn, toOn] = [asked.get('tu') ?? '', asked.get('den') ?? ''];
+  const [text, scopeText] = [query.get('tim')?.slice(0, 80) ?? '', query.get('chon') ?? ''];
+  const [fromOn, toOn] = [query.get('tu') ?? '', query.get('den') ?? ''];
   const scope = readScope(scopeText);
   const isDated = isDay(fromOn) && isDay(toOn) && toOn >= fromOn;
   const [rows, scopes, preview] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadDisruptions({ db, clock }: Pick<App, 'db' | 'clock'>, 
     closesDays: reason !== 'regrouped',
     reasonLabel: disruptionReasonLabels[reason as keyof typeof disruptionReasonLabels],
   }));
-  const chosen = closings.find(({ id }) => id === asked.get('dot')) ?? null;
+  const chosen = closings.find(({ id }) => id === query.get('dot')) ?? null;
   return {
     closings,
     chosen,

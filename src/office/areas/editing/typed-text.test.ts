@@ -105,29 +105,29 @@ test('checkboxes and rows of a product are restored as they were', async () => {
 });
 
 test('others see who is editing, since when, until they stop or time out', async () => {
-  const said = async (visit: OfficeVisit) =>
+  const typedBy = async (visit: OfficeVisit) =>
     /[^>]*đang sửa từ \d\d:\d\d/.exec((await visit.get(page)).body.replaceAll('<!-- -->', ''))?.[0];
   await editor.post(typing('thoi'), {});
-  expect(await said(other)).toBeUndefined();
+  expect(await typedBy(other)).toBeUndefined();
   await editor.post(typing('o-day'), {});
   const from = site.clock
     .now()
     .toLocaleTimeString('vi-VN', { timeZone: 'Asia/Ho_Chi_Minh', hour: '2-digit', minute: '2-digit' });
-  expect(await said(other)).toBe(`${editor.me.name} đang sửa từ ${from}`);
-  expect(await said(editor)).toBeUndefined();
+  expect(await typedBy(other)).toBe(`${editor.me.name} đang sửa từ ${from}`);
+  expect(await typedBy(editor)).toBeUndefined();
   expect(JSON.parse((await other.get('/dang-soan?loai=page&so=gioi-thieu')).body)).toMatchObject([
     { name: editor.me.name },
   ]);
   await editor.post(typing('thoi'), {});
-  expect(await said(other)).toBeUndefined();
+  expect(await typedBy(other)).toBeUndefined();
 
   await editor.post(typing('o-day'), {});
   site.clock.advance({ minutes: editingMs / 120_000 });
   await editor.post(typing('o-day'), {});
   site.clock.advance({ minutes: (editingMs / 60_000) * 0.9 });
-  expect(await said(other)).toContain(from);
+  expect(await typedBy(other)).toContain(from);
   site.clock.advance({ minutes: 1 });
-  expect(await said(other)).toBeUndefined();
+  expect(await typedBy(other)).toBeUndefined();
 });
 
 test('only editors of a thing store input for it, and nothing else is stored', async () => {

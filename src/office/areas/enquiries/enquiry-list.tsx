@@ -80,8 +80,9 @@ export const enquiryList: ListDeclaration<Listed> = {
       text: ({ product, message }) => product ?? message,
       phone: 'left',
       isWide: true,
+      takesRest: true,
       cell: ({ product, message }) => (
-        <span className="block max-w-80 truncate text-ink-soft">{product ?? message}</span>
+        <span className="block truncate text-ink-soft">{product ?? message}</span>
       ),
     },
     {
@@ -104,6 +105,7 @@ export const enquiryList: ListDeclaration<Listed> = {
       slug: 'luc',
       text: ({ createdAt }) => formatFullMoment(createdAt),
       phone: 'none',
+      isWide: true,
       align: 'right',
       cell: ({ createdAt }) => formatMoment(createdAt),
     },

@@ -21,10 +21,10 @@ afterAll(() => site.close());
 
 async function ask(fields: object = {}): Promise<string> {
   const input = enquiryInput.parse(requestBody(fields));
-  const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
-  if (!asked.ok) throw new Error(asked.reason);
+  const enquiry = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  if (!enquiry.ok) throw new Error(enquiry.reason);
   for (const kind of taskKindNames) await syncTasks(site.app, kind);
-  return asked.enquiry.code;
+  return enquiry.enquiry.code;
 }
 
 test('an enquiry is on the board, is claimed, answered with a price, and leaves the board', async () => {

@@ -26,16 +26,16 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Runs or undoes a bulk action on enquiries; null for an unknown action. */
-export async function runEnquiryBulk(form: FormData, doer: BulkContext): Promise<BulkReply | null> {
+export async function runEnquiryBulk(form: FormData, context: BulkContext): Promise<BulkReply | null> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const { app, actor } = doer;
+  const { app, actor } = context;
   const move = async (code: string, to: 'dang-xu-ly' | 'dong', note = '') =>
     stepOf(app.db, code, await moveEnquiry(app.db, { code, to, actor, note }, app.clock.now()));
   switch (text('viec')) {
     case 'giao': {
       const to = await readColleague(app.db, text('cho'));
       if (to === undefined) return { problem: 'Chọn người nhận.' };
-      return runBulk(form, { cho: text('cho') }, (code) => give(code, to, doer));
+      return runBulk(form, { cho: text('cho') }, (code) => give(code, to, context));
     }
     case 'giao-lai':
       return undoBulk(form, async (token) => {
@@ -43,7 +43,7 @@ export async function runEnquiryBulk(form: FormData, doer: BulkContext): Promise
         const to = await readColleague(app.db, id);
         return to === undefined
           ? { ok: false, why: 'người giữ trước không còn làm việc.' }
-          : give(code, to, doer);
+          : give(code, to, context);
       });
     case 'nhan':
       return runBulk(form, {}, (code) => move(code, 'dang-xu-ly'));

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import type { OfficeGiftCard } from '#modules/gift-cards/queries/list-gift-cards.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
-import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { Fold } from '../../parts/fold.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
 
 type Shown = Pick<
   OfficeGiftCard,
@@ -96,11 +94,9 @@ export function GiftCardActions({ card, reply }: { card: Shown; reply: ActionRep
 function ActionForm({
   name,
   version,
-  title,
-  effect,
-  button,
   reply,
   children,
+  ...words
 }: {
   name: string;
   version: number;
@@ -110,31 +106,16 @@ function ActionForm({
   reply: ActionReply | undefined;
   children?: ReactNode;
 }) {
-  const mine = reply?.typed?.do === name ? reply : undefined;
   return (
-    <Fold title={title} isOpen={mine !== undefined}>
-      <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">
-        <p className="text-sm text-ink-soft">{effect}</p>
-        <input type="hidden" name="version" value={version} />
-        {children}
-        <TextField
-          id={`reason-${name}`}
-          name="reason"
-          label="Lý do, khách không đọc câu này"
-          maxLength={300}
-          autoComplete="off"
-          defaultValue={mine?.typed?.reason}
-          error={mine?.errors?.reason}
-        />
-        <Button
-          type="submit"
-          name="do"
-          value={name}
-          look={name === 'stop' || name === 'refund' ? 'danger' : 'primary'}
-        >
-          {button}
-        </Button>
-      </Form>
-    </Fold>
+    <ReasonForm
+      action={name}
+      label="Lý do, khách không đọc câu này"
+      look={name === 'stop' || name === 'refund' ? 'danger' : 'primary'}
+      reply={reply?.typed?.do === name ? reply : undefined}
+      {...words}
+    >
+      <input type="hidden" name="version" value={version} />
+      {children}
+    </ReasonForm>
   );
 }

@@ -22,11 +22,11 @@ const cardOf = async (number: string) =>
 
 test('the list shows what is owed on cards; a card is found by number, name and address, and its code is never shown', async () => {
   const { card, code, booking } = await buy();
-  for (const asked of [card.number, booking.code, 'ngọc bích', 'bich@example.com']) {
-    const { body } = await lead.get(`/phieu-qua-tang?tim=${encodeURIComponent(asked)}`);
-    expect(body, asked).toContain(card.number);
-    const inHead = await lead.get(`/tim?tim=${encodeURIComponent(asked)}`);
-    expect(inHead.body, `${asked}, in the head`).toContain(`/phieu-qua-tang/${card.number}`);
+  for (const text of [card.number, booking.code, 'ngọc bích', 'bich@example.com']) {
+    const { body } = await lead.get(`/phieu-qua-tang?tim=${encodeURIComponent(text)}`);
+    expect(body, text).toContain(card.number);
+    const inHead = await lead.get(`/tim?tim=${encodeURIComponent(text)}`);
+    expect(inHead.body, `${text}, in the head`).toContain(`/phieu-qua-tang/${card.number}`);
   }
   const { body } = await lead.get('/phieu-qua-tang');
   expect(body).toContain('phiếu còn tiền');

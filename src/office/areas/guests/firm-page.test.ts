@@ -127,11 +127,11 @@ test('operations record what a manager said by phone; the firm’s history names
   const code = await bookFor(firmId, boss, 'waiting');
   const path = `/dat-cho/${code}`;
   const lead = await signInAs(site, 'dieu-hanh');
-  const said = { viec: 'cong-ty-duyet', managerId: boss, answer: 'no', note: '', reason: 'Gọi từ số đã lưu' };
+  const form = { viec: 'cong-ty-duyet', managerId: boss, answer: 'no', note: '', reason: 'Gọi từ số đã lưu' };
   expect((await lead.get(`${path}?viec=cong-ty-duyet`)).body).toContain('Quản lý đã gọi');
-  expect((await lead.post(path, said)).body).toContain('người đặt sẽ đọc');
-  expect((await office.post(path, { ...said, answer: 'yes' })).body).toContain('không được làm việc này');
-  expect((await lead.post(path, { ...said, answer: 'yes' })).headers.location).toContain(
+  expect((await lead.post(path, form)).body).toContain('người đặt sẽ đọc');
+  expect((await office.post(path, { ...form, answer: 'yes' })).body).toContain('không được làm việc này');
+  expect((await lead.post(path, { ...form, answer: 'yes' })).headers.location).toContain(
     'xong=cong-ty-duyet',
   );
   const page = await shown(`/khach/cong-ty/${firmId}`);

@@ -25,12 +25,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const firm = uuid.test(firmId) ? await findFirmForStaff(db, firmId) : null;
   if (!firm) throw data(null, { status: 404 });
   const now = clock.now();
-  const asked = { firmId, userId: null, onlyOwn: false };
+  const filter = { firmId, userId: null, onlyOwn: false };
   const [members, invitations, bookings, months] = await Promise.all([
     listFirmMembers(db, firmId),
     listFirmInvitations(db, firmId, now),
-    listFirmBookings(db, asked, shownBookings),
-    sumFirmMonths(db, asked),
+    listFirmBookings(db, filter, shownBookings),
+    sumFirmMonths(db, filter),
   ]);
   const object = { type: 'firm', id: firmId };
   await writeHistory(db, { actor: actorOf(context), verb: 'guest.read', object, now });

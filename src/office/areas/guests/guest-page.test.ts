@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ha = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'Thu.Ha@example.com' };
-const hang = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };
+const customer = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };
 async function book(contact: typeof ha, isOver = false): Promise<string> {
   const now = site.clock.now();
   const stay = { unitId, from: '2027-05-10', to: '2027-05-12', adults: 2 };
@@ -43,7 +43,7 @@ const historyOf = async (key: string) =>
   (await listHistory(site.db, { objectType: 'guest', objectId: key }, 20)).lines.map(({ verb }) => verb);
 
 test('a guest is found by name without diacritics, phone, mail or code, and family members are told apart', async () => {
-  const [mine, hers] = [await book(ha), await book(hang)];
+  const [mine, hers] = [await book(ha), await book(customer)];
   const office = await signInAs(site, 'tu-van');
   expect((await office.get('/khach')).body).not.toContain(mine);
   for (const text of ['thu ha', '0912 345 678', 'thu.ha@example.com', mine])
@@ -268,8 +268,8 @@ test('points from a merge are removed with it', async () => {
   const app = { db: site.db, clock: { now: () => new Date('2027-05-20T03:00:00Z') } };
   const points = async () => (await getPoints(site.db, id, app.clock.now())).usable;
   expect(await points()).toBe(0);
-  const wish = { keptKey: kept, formerKey: former.code, reason: 'x', actor: staff('lan') };
-  expect(await mergeGuests(app, wish)).toMatchObject({ ok: true, merged: { claimed: 1 } });
+  const input = { keptKey: kept, formerKey: former.code, reason: 'x', actor: staff('lan') };
+  expect(await mergeGuests(app, input)).toMatchObject({ ok: true, merged: { claimed: 1 } });
   expect(await points()).toBeGreaterThan(0);
   const { id: merge } = await site.db
     .selectFrom('guest_merges')
@@ -289,8 +289,8 @@ test("undoing a merge leaves no trips in a stranger's account, not even those of
   const id = await accountOf(owner.email);
   const app = { db: site.db, clock: site.clock };
   const merge = async (formerKey: string) => {
-    const wish = { keptKey: kept, formerKey, reason: 'x', actor: staff('lan') };
-    expect(await mergeGuests(app, wish)).toMatchObject({ ok: true });
+    const input = { keptKey: kept, formerKey, reason: 'x', actor: staff('lan') };
+    expect(await mergeGuests(app, input)).toMatchObject({ ok: true });
     return site.db
       .selectFrom('guest_merges')
       .select('id')
@@ -337,8 +337,8 @@ test('referral points for a trip wrongly merged into an account are removed with
     (await getPoints(site.db, friendId, at)).usable,
     (await getPoints(site.db, inviterId, at)).usable,
   ];
-  const wish = { keptKey: kept, formerKey: former.code, reason: 'x', actor: staff('lan') };
-  expect(await mergeGuests(app, wish)).toMatchObject({ ok: true, merged: { claimed: 1 } });
+  const input = { keptKey: kept, formerKey: former.code, reason: 'x', actor: staff('lan') };
+  expect(await mergeGuests(app, input)).toMatchObject({ ok: true, merged: { claimed: 1 } });
   await settleReferral(site.db, former.id, { secrets: site.app.secrets.data, now: at });
   for (const usable of await points()) expect(usable).toBeGreaterThan(0);
   const merge = await site.db

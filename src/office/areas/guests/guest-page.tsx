@@ -59,12 +59,12 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   requireRight(context, isMerge ? 'guest.merge' : 'guest.erase');
   if (operation !== 'merge-preview')
     await requireFresh(context, request, form, () => ownValue(actions, operation) ?? actions.erase);
-  const asked = { key: params.key ?? '', actor: actorOf(context) };
+  const target = { key: params.key ?? '', actor: actorOf(context) };
   if (isMerge) {
-    const { reply, status } = await (isUndo ? runUndoMerge : runMerge)(appOf(context), asked, form);
+    const { reply, status } = await (isUndo ? runUndoMerge : runMerge)(appOf(context), target, form);
     return data<GuestReply>(reply, { status });
   }
-  const reply = await runErasure(appOf(context), asked, form);
+  const reply = await runErasure(appOf(context), target, form);
   return data<GuestReply>({ ...reply, form: 'erase' }, { status: reply.done ? 200 : 422 });
 }
 

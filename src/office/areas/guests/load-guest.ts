@@ -29,8 +29,8 @@ export async function openGuest(db: Executor, key: string, now: Date): Promise<O
 
 /** Whoever was on the newsletter alone leaves no row behind: only the history knows. */
 async function wasErased(db: Executor, key: string): Promise<boolean> {
-  const asked = { objectType: 'guest', objectId: key, verb: 'guest.erase' };
-  return (await listHistory(db, asked, 1)).lines.length > 0;
+  const filter = { objectType: 'guest', objectId: key, verb: 'guest.erase' };
+  return (await listHistory(db, filter, 1)).lines.length > 0;
 }
 
 /** The data of a guest's page, without identity documents and account numbers. */

@@ -33,19 +33,19 @@ export async function runMerge(
   const reason = (typed.lyDo ?? '').trim();
   if (formerKey === '')
     return { reply: { errors: { khachKia: 'Nhập mã của khách kia.' }, ...about }, status: 422 };
-  const wish = { keptKey: key, formerKey: upper(formerKey), actor };
+  const request = { keptKey: key, formerKey: upper(formerKey), actor };
   if (typed.do === 'merge-preview') {
-    const result = await previewMerge(app, wish);
+    const result = await previewMerge(app, request);
     return result.ok
       ? { reply: { preview: result.merged, ...about }, status: 200 }
       : { reply: { refused: refusals[result.reason], ...about }, status: 422 };
   }
   if (reason === '') {
-    const shown = await previewMerge(app, wish);
+    const shown = await previewMerge(app, request);
     const errors = { lyDo: 'Ghi vì sao biết là một người.' };
     return { reply: { errors, ...(shown.ok && { preview: shown.merged }), ...about }, status: 422 };
   }
-  const result = await mergeGuests(app, { ...wish, reason });
+  const result = await mergeGuests(app, { ...request, reason });
   if (!result.ok) return { reply: { refused: refusals[result.reason], ...about }, status: 422 };
   const { bookings, requests } = result.merged;
   const done = `Đã gộp ${bookings.length} đặt chỗ và ${requests.length} yêu cầu vào khách này. Trang của khách kia nay dẫn về đây.`;

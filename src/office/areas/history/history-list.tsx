@@ -43,13 +43,17 @@ export function historyList({ actors, verbs, object }: HistoryChoices): ListDecl
           </span>
         ),
       },
-      { title: 'Việc', phone: 'left', cell: ({ title }) => title },
+      {
+        title: 'Việc',
+        phone: 'left',
+        cell: ({ title }) => <span className="block min-w-32 whitespace-normal">{title}</span>,
+      },
       {
         title: 'Với',
         slug: 'voi',
         phone: 'left',
         cell: ({ objectType, objectId }) => (
-          <span className="block w-56 whitespace-normal text-ink-soft [overflow-wrap:anywhere] max-md:w-auto">
+          <span className="block w-56 max-lg:w-36 whitespace-normal text-ink-soft [overflow-wrap:anywhere] max-md:w-auto">
             {objectName(objectType)} {objectId}
           </span>
         ),

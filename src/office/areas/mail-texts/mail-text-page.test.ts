@@ -96,8 +96,8 @@ test('a test mail is sent to its requester, once, and to nobody else', async () 
 test('without the right nothing is shown, and an unknown mail is not found', async () => {
   const visit = await signInAs(site, 'ke-toan');
   expect((await visit.get('/loi-thu')).statusCode).toBe(403);
-  for (const asked of ['edit', 'preview', 'test'])
-    expect((await visit.post(path, form(0, { do: asked }))).statusCode).toBe(403);
+  for (const action of ['edit', 'preview', 'test'])
+    expect((await visit.post(path, form(0, { do: action }))).statusCode).toBe(403);
   const office = await signInAs(site, 'bien-tap');
   expect((await office.get('/loi-thu/khong-co')).statusCode).toBe(404);
 });

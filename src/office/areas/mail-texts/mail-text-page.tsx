@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mailFills } from '#modules/mails/texts/mail-text.ts';
 import { previewMail } from '#modules/mails/texts/preview-mail.ts';
 import { checkMailWords, findWordedMail, type WordedMail } from '#modules/mails/texts/worded-mails.ts';
@@ -15,7 +8,7 @@ import { type WordingRef, wordingKey } from '#modules/settings/wordings/wording-
 import { actorOf, appOf, sessionOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Button, buttonClass } from '../../parts/button.tsx';
+import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -23,6 +16,7 @@ import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { compareVersions } from '../../parts/versions/compare-versions.ts';
 import { FormerVersions } from '../../parts/versions/former-versions.tsx';
+import { ResetForm } from '../../parts/wordings/reset-form.tsx';
 import { runWordingAction } from '../../parts/wordings/run-wording-action.ts';
 import { WordingForm } from '../../parts/wordings/wording-form.tsx';
 import { mailFields } from './mail-fields.ts';
@@ -119,14 +113,7 @@ export default function MailTextPage() {
         <Link to="/loi-thu" className={buttonClass()}>
           Mọi thư
         </Link>
-        {isWritten && (
-          <Form method="post">
-            <input type="hidden" name="version" value={version} />
-            <Button type="submit" name="do" value="reset" look="dangerous">
-              Về lời ban đầu
-            </Button>
-          </Form>
-        )}
+        {isWritten && <ResetForm version={version} />}
       </PageHead>
       <ReplyNotice reply={reply} />
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-3 max-lg:grid-cols-1">

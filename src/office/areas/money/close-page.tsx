@@ -27,8 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile', 'books.close');
   const { db, clock } = appOf(context);
   const yesterday = addDays(dayInVietnam(clock.now()), -1);
-  const asked = new URL(request.url).searchParams.get('ngay') ?? '';
-  const day = isDay(asked) && asked <= yesterday ? asked : yesterday;
+  const dayInAddress = new URL(request.url).searchParams.get('ngay') ?? '';
+  const day = isDay(dayInAddress) && dayInAddress <= yesterday ? dayInAddress : yesterday;
   const [figures, close, closes] = await Promise.all([
     listDayFigures(db, day),
     findDayClose(db, day),
@@ -58,8 +58,8 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const { day } = read.value;
   if (result.ok) {
     const { differenceVnd } = result;
-    const till = differenceVnd === 0 ? 'két đủ tiền' : `két lệch ${formatVnd(differenceVnd)}`;
-    return { done: `Đã khóa sổ ngày ${formatDay(day)}, ${till}.` };
+    const cashBox = differenceVnd === 0 ? 'két đủ tiền' : `két lệch ${formatVnd(differenceVnd)}`;
+    return { done: `Đã khóa sổ ngày ${formatDay(day)}, ${cashBox}.` };
   }
   const typed = typedIn(form);
   if (result.reason === 'no_note')

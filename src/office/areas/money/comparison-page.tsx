@@ -23,10 +23,10 @@ import { MoneyTabs } from './money-tabs.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile');
   const { db, clock } = appOf(context);
-  const asked = Number(new URL(request.url).searchParams.get('bao-cao'));
+  const id = Number(new URL(request.url).searchParams.get('bao-cao'));
   const [rows, chosen] = await Promise.all([
     listComparisons(db),
-    Number.isSafeInteger(asked) && asked > 0 ? findComparison(db, asked) : null,
+    Number.isSafeInteger(id) && id > 0 ? findComparison(db, id) : null,
   ]);
   const nameOf = await namesOfActors(
     db,

@@ -46,8 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get('do') === 'agree') {
-    const say = () => describeProposal(appOf(context).db, form);
-    await requireFresh(context, request, form, say);
+    const describe = () => describeProposal(appOf(context).db, form);
+    await requireFresh(context, request, form, describe);
   }
   return runCorrection(appOf(context), actorOf(context), form);
 }

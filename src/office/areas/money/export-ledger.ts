@@ -10,18 +10,21 @@ import { formatClock } from '../../parts/format-moment.ts';
 import { readLedgerAddress } from './read-ledger-address.ts';
 
 const columns = ['Dòng', 'Bút toán', 'Ngày', 'Giờ', 'Tài khoản', 'Việc', 'Đặt chỗ', 'Tin', 'Nợ', 'Có'];
-const mostLines = 100_000;
+const maxLines = 100_000;
 
 /** The ledger lines that the page shows (of this month where no day is given), as CSV for the accountant's program. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile');
   const { db, clock } = appOf(context);
   const today = dayInVietnam(clock.now());
-  const { filter: asked } = readLedgerAddress(new URL(request.url).search);
-  const filter = { ...asked, fromOn: asked.fromOn ?? `${(asked.untilOn ?? today).slice(0, 8)}01` };
-  const rows = await listLedgerToExport(db, filter, mostLines + 1);
-  if (rows.length > mostLines)
-    return new Response(`Quá ${mostLines.toLocaleString('vi-VN')} dòng, bạn chọn ít ngày hơn.`, {
+  const { filter: fromAddress } = readLedgerAddress(new URL(request.url).search);
+  const filter = {
+    ...fromAddress,
+    fromOn: fromAddress.fromOn ?? `${(fromAddress.untilOn ?? today).slice(0, 8)}01`,
+  };
+  const rows = await listLedgerToExport(db, filter, maxLines + 1);
+  if (rows.length > maxLines)
+    return new Response(`Quá ${maxLines.toLocaleString('vi-VN')} dòng, bạn chọn ít ngày hơn.`, {
       status: 422,
     });
   const untilOn = filter.untilOn ?? today;

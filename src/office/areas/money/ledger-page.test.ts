@@ -18,8 +18,8 @@ afterAll(() => site.close());
 
 function stray(reference: string, amountVnd: number) {
   const transfer = { txnId: `19001234:${reference}:in:${amountVnd}`, direction: 'in' as const, amountVnd };
-  const told = { ...transfer, content: '=CHUYEN NHAM', occurredAt: now, payload: {} };
-  return receiveBankTransfer(site.db, site.queue, told, now);
+  const transferred = { ...transfer, content: '=CHUYEN NHAM', occurredAt: now, payload: {} };
+  return receiveBankTransfer(site.db, site.queue, transferred, now);
 }
 
 test('the ledger: filtered by account and day, exported with a log entry, denied without the right', async () => {
@@ -60,9 +60,9 @@ test('a statement is compared with the ledger, its report is stored; an invalid 
   expect((await send(`${head}FT88;hôm qua;880.000;x`)).body).toContain(
     'Dòng 2: &#x27;hôm qua&#x27; không phải ngày giờ.',
   );
-  const told = await send(`${head}FT88;${today} 10:00:00;880.000;x\nFT99;${today} 11:00:00;5.000;phí`);
-  expect(told.body).toMatch(/khớp 1 dòng, lệch \d dòng/);
-  const id = /bao-cao=(\d+)/.exec(told.body)?.[1];
+  const uploaded = await send(`${head}FT88;${today} 10:00:00;880.000;x\nFT99;${today} 11:00:00;5.000;phí`);
+  expect(uploaded.body).toMatch(/khớp 1 dòng, lệch \d dòng/);
+  const id = /bao-cao=(\d+)/.exec(uploaded.body)?.[1];
   const report = (await office.get(`/so-tien/doi-soat?bao-cao=${id}`)).body;
   expect(report).toMatch(/Không có trong sổ.*5\.000.*FT99 · phí/s);
   expect(report).toContain('sao-ke.csv');

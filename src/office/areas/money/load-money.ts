@@ -38,20 +38,20 @@ function entryWords({ account, bookingCode, amountVnd }: MatchEntry) {
 
 export type MoneyData = Awaited<ReturnType<typeof loadMoney>>;
 
-/** A page of webhook events, and the bookings that the chosen one's payment may belong to. @param asked query of the address */
+/** A page of webhook events, and the bookings that the chosen one's payment may belong to. @param query of the address */
 export async function loadMoney(
   { db, queue, clock }: Pick<App, 'db' | 'queue' | 'clock'>,
-  asked: URLSearchParams,
+  query: URLSearchParams,
   actor: StaffActor,
 ) {
   const now = clock.now();
   const today = dayInVietnam(now);
-  const address = readListAddress(`?${asked}`, messageList);
+  const address = readListAddress(`?${query}`, messageList);
   const place = { after: readCursor(address.after), before: readCursor(address.before) };
   const [page, sums, message] = await Promise.all([
     listMoneyMessages(db, messageFilter(address, today), place),
     sumMoneyMessages(db, today),
-    findMoneyMessage(db, idOf(asked.get('tin'))),
+    findMoneyMessage(db, idOf(query.get('tin'))),
   ]);
   const isOpen = message?.outcome === 'unmatched' || message?.outcome === 'other_account';
   const undo =
@@ -60,7 +60,7 @@ export async function loadMoney(
       : null;
   const proposal = message ? await findProposalAbout(db, message.id) : null;
   const { waiting, task } = await waitingOf(db, page.rows, message, actor);
-  const typed = asked.get('don')?.trim().toUpperCase() ?? '';
+  const typed = query.get('don')?.trim().toUpperCase() ?? '';
   const found = message && isOpen ? await findPaymentCandidates(db, message) : [];
   const other = message && typed && !found.some(({ code }) => code === typed);
   const named = other ? await findNamed({ db, now }, typed, message) : [];
@@ -85,7 +85,7 @@ export async function loadMoney(
     undo,
     candidates,
     chosenCode: chosen?.code ?? null,
-    typed: asked.get('don')?.trim() ?? '',
+    typed: query.get('don')?.trim() ?? '',
     isFound: named.length > 0 || chosen !== undefined,
     base: writeListAddress(address, messageList, {}),
     now: now.toISOString(),
@@ -102,14 +102,15 @@ async function requestUndo(
   now: Date,
 ) {
   const first = await previewUndoMatch(db, queue, undo, now);
-  const said = await describeUndo(db, first);
-  if (first.ok || first.reason !== 'refund_named') return { ...said, warning: null, asksUnsent: false };
+  const description = await describeUndo(db, first);
+  if (first.ok || first.reason !== 'refund_named')
+    return { ...description, warning: null, asksUnsent: false };
   const sure = await describeUndo(db, await previewUndoMatch(db, queue, { ...undo, isUnsent: true }, now));
-  return { ...sure, warning: said.refusal, asksUnsent: sure.refusal === null };
+  return { ...sure, warning: description.refusal, asksUnsent: sure.refusal === null };
 }
 
 /** Number of bookings shown for a name or number. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Bookings by code, or by a contact's name or phone number. */
 async function findNamed(
@@ -119,7 +120,7 @@ async function findNamed(
 ): Promise<PaymentCandidate[]> {
   const byCode = await findPaymentCandidate(db, text, message);
   if (byCode) return [byCode];
-  const { rows } = await listBookings(db, { view: 'all', text }, {}, { limit: mostNamed, now });
+  const { rows } = await listBookings(db, { view: 'all', text }, {}, { limit: maxNamed, now });
   const found = await Promise.all(rows.map(({ code }) => findPaymentCandidate(db, code, message)));
   return found.filter((one) => one !== null);
 }

@@ -138,7 +138,7 @@ function effectOf({ effect: { kind, restVnd, surplusVnd } }: Pick<PaymentCandida
   return `${words[kind]}${rest}${surplus}`;
 }
 
-/** Gives the task of unmatched money to a colleague; drawn for those who may. */
+/** Gives the task of unmatched money to a colleague; shown to those who may. */
 function AssignMoney({ reply }: { reply: ActionReply | undefined }) {
   const { message, task, staff } = useLoaderData<MoneyData>();
   if (!message || !task || staff.length === 0) return null;

@@ -79,8 +79,8 @@ test('one transfer for two bookings: each gets its part, the rest waits, and a s
   const now = site.clock.now();
   const amountVnd = one.dueNowVnd + two.dueNowVnd + 5_000;
   const transfer = { txnId: `19001:FT2:in:${amountVnd}`, direction: 'in' as const, amountVnd };
-  const told = { ...transfer, content: 'CK HAI PHONG', occurredAt: now, payload: {} };
-  await receiveBankTransfer(site.db, site.queue, told, now);
+  const transferred = { ...transfer, content: 'CK HAI PHONG', occurredAt: now, payload: {} };
+  await receiveBankTransfer(site.db, site.queue, transferred, now);
   const office = await signInAs(site, 'ke-toan');
   const id = /tin=(\d+)/.exec((await office.get('/so-tien')).body)?.[1] ?? '';
   const split = (parts: Record<string, string>) =>
@@ -136,7 +136,7 @@ test("a transfer without a webhook event is entered in the bank's ledger, and it
   expect(await stateOf(code)).toBe('confirmed');
   const now = site.clock.now();
   const txnId = `${account}:FT2677:in:${dueNowVnd}`;
-  const told = {
+  const bankTransfer = {
     txnId,
     direction: 'in' as const,
     amountVnd: dueNowVnd,
@@ -144,7 +144,7 @@ test("a transfer without a webhook event is entered in the bank's ledger, and it
     occurredAt: now,
     payload: {},
   };
-  expect(await receiveBankTransfer(site.db, site.queue, told, now)).toBe('already_handled');
+  expect(await receiveBankTransfer(site.db, site.queue, bankTransfer, now)).toBe('already_handled');
   const lines = await site.db
     .selectFrom('ledger_entries as e')
     .innerJoin('bookings as b', 'b.id', 'e.booking_id')

@@ -21,16 +21,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-let told = 0;
+let transferCount = 0;
 async function transfer(amountVnd: number, content: string): Promise<number> {
   const now = site.clock.now();
-  told += 1;
-  const sent = { txnId: `OM${told}`, direction: 'in' as const, amountVnd, content, occurredAt: now };
+  transferCount += 1;
+  const sent = { txnId: `OM${transferCount}`, direction: 'in' as const, amountVnd, content, occurredAt: now };
   await receiveBankTransfer(site.db, site.queue, { ...sent, payload: {} }, now);
   const { id } = await site.db
     .selectFrom('payment_inbox')
     .select('id')
-    .where('provider_txn_id', 'like', `%OM${told}%`)
+    .where('provider_txn_id', 'like', `%OM${transferCount}%`)
     .executeTakeFirstOrThrow();
   return id;
 }
@@ -46,12 +46,14 @@ const outcomeOf = async (id: number) =>
 test('a gateway that settles is no guest: one person says so, another agrees, the books still hold', async () => {
   const id = await transfer(5_000_000, 'VNPAY QT 2711');
   const [lan, lead] = [await signInAs(site, 'ke-toan'), await signInAs(site, 'dieu-hanh')];
-  const say = (fields: Record<string, string>) =>
+  const receive = (fields: Record<string, string>) =>
     lan.post(`/so-tien?tin=${id}`, { do: 'not-a-guests', message: String(id), ...fields });
-  const wrong = await say({ from: '', reason: 'VNPay chuyển tiền bán ngày 26' });
+  const wrong = await receive({ from: '', reason: 'VNPay chuyển tiền bán ngày 26' });
   expect(wrong.body).toMatch(/Chọn tiền này từ đâu\..*VNPay chuyển tiền bán ngày 26/s);
-  expect((await say({ from: 'guest', reason: 'không được phép' })).body).toContain('Chọn tiền này từ đâu.');
-  expect((await say({ from: 'gateway', reason: 'VNPay chuyển tiền bán' })).body).toContain(
+  expect((await receive({ from: 'guest', reason: 'không được phép' })).body).toContain(
+    'Chọn tiền này từ đâu.',
+  );
+  expect((await receive({ from: 'gateway', reason: 'VNPay chuyển tiền bán' })).body).toContain(
     'chờ người thứ hai',
   );
   expect(await outcomeOf(id)).toBe('unmatched');
@@ -72,7 +74,7 @@ test('a gateway that settles is no guest: one person says so, another agrees, th
     { account: 'unmatched', amountVnd: 5_000_000 },
   ]);
   expect(await checkInvariants(site.db)).toEqual([]);
-  expect((await say({ from: 'cash', reason: 'thêm một lần' })).body).toMatch(
+  expect((await receive({ from: 'cash', reason: 'thêm một lần' })).body).toMatch(
     /không còn là tiền chưa rõ|Đã có người/,
   );
 });

@@ -26,8 +26,8 @@ test("the accountant sees guests' points and their value, and corrects them with
   const { body } = await office.get('/so-tien/diem');
   expect(body).toContain('2.340 điểm chưa dùng của 1 khách, trừ được 2.340.000');
   expect(body).not.toContain('Trần Văn Bình');
-  for (const asked of [guest.email, '0912 777 888'])
-    expect((await office.get(`/so-tien/diem?khach=${encodeURIComponent(asked)}`)).body).toContain(
+  for (const search of [guest.email, '0912 777 888'])
+    expect((await office.get(`/so-tien/diem?khach=${encodeURIComponent(search)}`)).body).toContain(
       'Trần Văn Bình',
     );
   expect((await office.get('/so-tien/diem?khach=khong@co.vn')).body).toContain('Không có tài khoản nào');

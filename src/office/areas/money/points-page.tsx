@@ -25,20 +25,20 @@ import { PointsTable } from './points-table.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile', 'books.close', 'points.correct');
   const app = appOf(context);
-  const asked = (new URL(request.url).searchParams.get('khach') ?? '').trim();
+  const search = (new URL(request.url).searchParams.get('khach') ?? '').trim();
   const [liability, months, guest] = await Promise.all([
     getPointsLiability(app.db),
     listPointMonths(app.db),
-    asked === '' ? null : pointsOf(app, asked),
+    search === '' ? null : pointsOf(app, search),
   ]);
-  return { liability, months, asked, guest };
+  return { liability, months, search, guest };
 }
 
 /** The points of the guest with this email address or phone, with their last lines; null where nobody has it. */
-async function pointsOf({ db, clock }: Pick<App, 'db' | 'clock'>, asked: string) {
-  const phone = normalizePhone(asked);
+async function pointsOf({ db, clock }: Pick<App, 'db' | 'clock'>, search: string) {
+  const phone = normalizePhone(search);
   const guest =
-    (await findGuestByEmail(db, asked.toLowerCase())) ?? (phone && (await findGuestByPhone(db, phone)));
+    (await findGuestByEmail(db, search.toLowerCase())) ?? (phone && (await findGuestByPhone(db, phone)));
   if (!guest) return null;
   const { usable, debt, tier } = await getPoints(db, guest.id, clock.now());
   const entries = (await listPointEntries(db, guest.id)).slice(0, 20);
@@ -86,7 +86,7 @@ function refusalOf(refusal: Extract<CorrectPointsResult, { ok: false }>): string
 export const meta = () => [{ title: 'Điểm của khách' }];
 
 export default function PointsPage() {
-  const { liability, months, asked, guest } = useLoaderData<typeof loader>();
+  const { liability, months, search, guest } = useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const { points, amountVnd, accounts, debt } = liability;
   return (
@@ -105,10 +105,10 @@ export default function PointsPage() {
               <TextField
                 name="khach"
                 label="Email hoặc số điện thoại của tài khoản"
-                defaultValue={asked}
-                key={asked}
+                defaultValue={search}
+                key={search}
                 autoComplete="off"
-                error={asked !== '' && !guest ? 'Không có tài khoản nào như vậy.' : undefined}
+                error={search !== '' && !guest ? 'Không có tài khoản nào như vậy.' : undefined}
                 className="grow"
               />
               <Button type="submit">Xem</Button>

@@ -29,8 +29,8 @@ const views = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'books.reconcile', 'books.close', 'points.correct');
   const { db, clock } = appOf(context);
-  const asked = new URL(request.url).searchParams.get('xem');
-  const view = views.find(({ slug }) => slug === asked) ?? views[0];
+  const slugInAddress = new URL(request.url).searchParams.get('xem');
+  const view = views.find(({ slug }) => slug === slugInAddress) ?? views[0];
   const { referrals: programme } = await getSettings(db);
   const rows = await listReferrals(db, { state: view.state, now: clock.now() });
   const { lines } = await listHistory(db, { objectType: 'referral' }, 200);

@@ -143,8 +143,8 @@ async function undo(
   const read = readForm(form, undoForm);
   if (!read.ok) return wrongIn(read);
   const { note, isUnsent } = read.value;
-  const wish = { inboxId, note, actor, isUnsent: isUnsent !== undefined };
-  const result = await undoMatch(db, queue, wish, clock.now());
+  const input = { inboxId, note, actor, isUnsent: isUnsent !== undefined };
+  const result = await undoMatch(db, queue, input, clock.now());
   const { refusal } = await describeUndo(db, result);
   if (result.ok) return { done: `Đã rút khỏi ${result.undone.code}, khoản này chờ khớp lại.` };
   const isOld = result.reason === 'not_matched';

@@ -27,11 +27,11 @@ import { readTryOut, type TryOut } from './read-try-out.ts';
 export async function loadTryOut(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   actor: StaffActor,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ) {
   const now = clock.now();
   const { margins } = await getSettings(db);
-  const tried = readTryOut(asked, now, margins.leastPercent);
+  const tried = readTryOut(query, now, margins.leastPercent);
   const years = triedYears(now);
   if (tried.productId === null)
     return { tried, years, found: await listFound({ db }, tried.text), product: null };
@@ -58,7 +58,9 @@ export async function loadTryOut(
       today: dayInVietnam(now),
       drafts: staffMay(actor, 'price.rules') ? drafts.length : 0,
       year:
-        unitId === null ? null : await tellYear({ db, now, actor }, { productId: product.id, unitId, tried }),
+        unitId === null
+          ? null
+          : await describeYear({ db, now, actor }, { productId: product.id, unitId, tried }),
     },
   };
 }
@@ -68,14 +70,14 @@ async function listFound({ db }: Pick<App, 'db'>, text: string) {
   return found.map(({ id, kind, title }) => ({ id, title, kindTitle: getKind(kind).labels.one }));
 }
 
-interface Asked {
+interface TryOutAddress {
   db: App['db'];
   now: Date;
   actor: StaffActor;
 }
 
-async function tellYear(
-  { db, now: today, actor }: Asked,
+async function describeYear(
+  { db, now: today, actor }: TryOutAddress,
   { productId, unitId, tried }: { productId: number; unitId: number; tried: TryOut },
 ) {
   const { year, adults, childAges, quantity, length, planId, bookedOn } = tried;

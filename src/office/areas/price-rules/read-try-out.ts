@@ -34,26 +34,26 @@ export interface TryOut {
 }
 
 /** @param usualFloor the default minimum margin, in percent of the price */
-export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number): TryOut {
+export function readTryOut(query: URLSearchParams, now: Date, usualFloor: number): TryOut {
   const number = (name: string, most: number) => {
-    const text = asked.get(name)?.trim() ?? '';
+    const text = query.get(name)?.trim() ?? '';
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
     return value >= 1 && value <= most ? value : null;
   };
   const years = triedYears(now);
-  const wished = asked.get('ngay') ?? '';
+  const wished = query.get('ngay') ?? '';
   const day = isDay(wished) && years.includes(Number(wished.slice(0, 4))) ? wished : null;
   const year = years.find((one) => one === number('nam', 9999));
-  const booked = asked.get('dat') ?? '';
+  const booked = query.get('dat') ?? '';
   const floorPercent = number('san', 90);
   return {
-    text: asked.get('tim')?.slice(0, 80) ?? '',
+    text: query.get('tim')?.slice(0, 80) ?? '',
     productId: number('san-pham', 2_000_000_000),
     unitId: number('hang', 2_000_000_000),
     planId: number('goi', 2_000_000_000),
     year: year ?? (day ? Number(day.slice(0, 4)) : (years[0] as number)),
     adults: number('lon', 60),
-    childAges: [...(asked.get('tuoi') ?? '').matchAll(/\d+/g)]
+    childAges: [...(query.get('tuoi') ?? '').matchAll(/\d+/g)]
       .map(Number)
       .filter((age) => age < 18)
       .slice(0, 12),
@@ -61,9 +61,9 @@ export function readTryOut(asked: URLSearchParams, now: Date, usualFloor: number
     length: number('dem', 30),
     floorPercent: floorPercent ?? usualFloor,
     isOwnFloor: floorPercent !== null && floorPercent !== usualFloor,
-    shown: shownNames.find((name) => name === asked.get('xem')) ?? 'ban',
+    shown: shownNames.find((name) => name === query.get('xem')) ?? 'ban',
     day,
-    ruleSet: ruleSets.find((name) => name === asked.get('luat')) ?? 'chay',
+    ruleSet: ruleSets.find((name) => name === query.get('luat')) ?? 'chay',
     bookedOn: isDay(booked) && booked > dayInVietnam(now) && booked < '2100' ? booked : null,
   };
 }
@@ -95,6 +95,6 @@ export function tryOutAddress(tried: TryOut, changes: Partial<TryOut> = {}): str
     luat: ruleSet === 'chay' ? '' : ruleSet,
     dat: bookedOn,
   };
-  const said = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
-  return `?${new URLSearchParams(said)}`;
+  const filled = Object.entries(all).flatMap(([key, value]) => (value ? [[key, String(value)]] : []));
+  return `?${new URLSearchParams(filled)}`;
 }

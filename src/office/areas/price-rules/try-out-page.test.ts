@@ -33,8 +33,8 @@ test('OFF-11: a product is found without diacritics, its year is drawn, and a da
   const office = await signInAs(site, 'dieu-hanh');
   expect((await office.get('/gia?tim=song lang')).body).toContain('Khách sạn Sóng Lặng');
   expect((await office.get('/gia?tim=khong-co-dau')).body).toContain('Không có sản phẩm nào như vậy');
-  const asked = `/gia?san-pham=${hotel.productId}&nam=2027&lon=2&tuoi=9&dem=2`;
-  const year = (await office.get(`${asked}&ngay=2027-02-05`)).body;
+  const address = `/gia?san-pham=${hotel.productId}&nam=2027&lon=2&tuoi=9&dem=2`;
+  const year = (await office.get(`${address}&ngay=2027-02-05`)).body;
   expect(year.match(/data-day=/g)).toHaveLength(365);
   expect(year).toMatch(/title="Thứ Sáu, 05\/02\/2027, âm lịch 29\/12; [^"]*Tết[^"]*"/);
   expect(year).toContain('Âm lịch 29 tháng Chạp đến mùng 5 tháng Giêng hằng năm: +35% giá gốc');
@@ -74,8 +74,8 @@ test('a rule is saved as a draft, tried on the year beside the running rules, an
       .orderBy('day')
       .execute();
   const before = await cells();
-  const asked = `/gia?san-pham=${hotel.productId}&nam=2027&ngay=2027-06-02`;
-  expect((await office.get(asked)).body).not.toContain('Bản nháp');
+  const address = `/gia?san-pham=${hotel.productId}&nam=2027&ngay=2027-06-02`;
+  expect((await office.get(address)).body).not.toContain('Bản nháp');
   const steep = await office.post(path, { ...rule, percent: '90', do: 'draft' });
   expect(steep.body).toContain('Luật đổi giá quá 50%, vui lòng ghi lý do.');
   const saved = await office.post(path, { ...rule, do: 'draft' });
@@ -83,14 +83,14 @@ test('a rule is saved as a draft, tried on the year beside the running rules, an
     303,
     `/quan-tri/gia?san-pham=${hotel.productId}&luat=nhap`,
   ]);
-  const running = (await office.get(asked)).body;
+  const running = (await office.get(address)).body;
   expect(running).toContain('Bản nháp (1)');
   expect(running).not.toContain('Hè thử');
-  const draft = (await office.get(`${asked}&luat=nhap`)).body;
+  const draft = (await office.get(`${address}&luat=nhap`)).body;
   expect(draft).toMatch(/title="Thứ Tư, 02\/06\/2027[^"]*Hè thử/);
   expect(draft).toContain('Tính theo bản nháp, khách chưa trả giá này.');
   expect(draft).not.toContain('Báo giá ngày này');
-  const changed = (await office.get(`${asked}&luat=lech`)).body;
+  const changed = (await office.get(`${address}&luat=lech`)).body;
   expect(changed).toMatch(/title="Thứ Tư, 02\/06\/2027[^"]*tăng 200\.000/);
   expect(changed).toContain('10 ngày đổi giá: 10 ngày tăng (nền cam), 0 ngày giảm');
   expect(changed).not.toMatch(/title="Thứ Sáu, 11\/06\/2027[^"]*tăng/);
@@ -100,7 +100,7 @@ test('a rule is saved as a draft, tried on the year beside the running rules, an
   const id = link.split('=').at(-1) ?? '';
   expect((await office.get(link)).body).toMatch(/value="Hè thử"/);
   const viewer = await signInAs(site, 'ke-toan');
-  expect((await viewer.get(`${asked}&luat=nhap`)).body).not.toContain('Hè thử');
+  expect((await viewer.get(`${address}&luat=nhap`)).body).not.toContain('Hè thử');
   const typed = { ...rule, nhap: id };
   const shown = /name="shown"[^>]*value="([^"]+)"/.exec(
     (await office.post(link, { ...typed, do: 'preview' })).body,
@@ -120,9 +120,9 @@ test('a rule is saved as a draft, tried on the year beside the running rules, an
   const seen = /name="seen"[^>]*value="([^"]+)"/.exec((await office.get(edit)).body)?.[1] ?? '';
   for (const percent of ['25', '30'])
     expect((await office.post(edit, { ...rule, percent, seen, do: 'draft' })).statusCode).toBe(303);
-  expect((await office.get(`${asked}&luat=lech`)).body).toMatch(/02\/06\/2027[^"]*tăng 100\.000/);
+  expect((await office.get(`${address}&luat=lech`)).body).toMatch(/02\/06\/2027[^"]*tăng 100\.000/);
   await site.db.updateTable('price_rules').set({ percent: 10 }).where('label', '=', 'Hè thử').execute();
-  expect((await office.get(`${asked}&luat=nhap`)).body).toContain(
+  expect((await office.get(`${address}&luat=nhap`)).body).toContain(
     'luật mà bản nháp sửa đã đổi từ khi lưu nháp',
   );
   const dropped = await office.post(edit, {
@@ -141,10 +141,10 @@ test('a year is priced as it would be if booked on a later day: early booking fa
         { kind: 'early-bird', label: 'Đặt sớm', days: 60, percent: -10, amountVnd: 0 },
       ]),
     );
-  const asked = `/gia?san-pham=${hotel.productId}&nam=2027&lon=2&dem=1&ngay=2027-03-10`;
+  const address = `/gia?san-pham=${hotel.productId}&nam=2027&lon=2&dem=1&ngay=2027-03-10`;
   const line = /<td[^>]*>Đặt sớm<p/;
-  expect((await office.get(asked)).body).toMatch(line);
-  const late = (await office.get(`${asked}&dat=2027-03-01`)).body;
+  expect((await office.get(address)).body).toMatch(line);
+  const late = (await office.get(`${address}&dat=2027-03-01`)).body;
   expect(late).not.toMatch(line);
   expect(late).toMatch(/name="dat"[^>]*value="2027-03-01"|value="2027-03-01"[^>]*name="dat"/);
 });
@@ -162,8 +162,8 @@ test('OFF-11: the margin of each day of a combo, from its components, with a war
     .where('id', '=', hotel.productId)
     .executeTakeFirstOrThrow();
   const office = await signInAs(site, 'ke-toan');
-  const asked = `/gia?san-pham=${combo.productId}&nam=2027`;
-  expect((await office.get(asked)).body).toContain('Chưa biết giá vốn của hạng này');
+  const address = `/gia?san-pham=${combo.productId}&nam=2027`;
+  expect((await office.get(address)).body).toContain('Chưa biết giá vốn của hạng này');
   const net = { product_id: hotel.productId, unit_id: roomUnitId, basis: 'night' };
   const made = { made_by: 'staff:lan', made_name: 'lan', made_at: new Date(), commission_percent: null };
   const rate = { ...net, ...made, supplier_id: supplierId, rate_plan_id: null };
@@ -174,16 +174,16 @@ test('OFF-11: the margin of each day of a combo, from its components, with a war
       { ...rate, net_vnd: 475_000, from_on: '2027-03-10', to_on: '2027-03-11' },
     ])
     .execute();
-  const whole = (await office.get(`${asked}&ngay=2027-03-12`)).body;
+  const whole = (await office.get(`${address}&ngay=2027-03-12`)).body;
   expect(whole).toMatch(/1 trong \d+ ngày lãi dưới 10% giá bán/);
   expect(whole).toMatch(/Thấp nhất 5%.{0,200}10\/03\/2027/s);
   expect(whole).toMatch(/Giá vốn.{0,80}800\.000/s);
   expect(whole).toMatch(/title="Thứ Tư, 10\/03\/2027[^"]*lãi 50\.000\s₫, 5%"/);
-  expect((await office.get(`${asked}&san=60`)).body).not.toMatch(/ngày đều lãi/);
-  expect((await office.get(`${asked}&san=4`)).body).toContain('ngày đều lãi từ 4% giá bán');
-  const cost = (await office.get(`${asked}&xem=von`)).body;
+  expect((await office.get(`${address}&san=60`)).body).not.toMatch(/ngày đều lãi/);
+  expect((await office.get(`${address}&san=4`)).body).toContain('ngày đều lãi từ 4% giá bán');
+  const cost = (await office.get(`${address}&xem=von`)).body;
   expect(cost).toContain('Giá vốn theo ngày đi, 2027');
-  const share = (await office.get(`${asked}&xem=lai`)).body;
+  const share = (await office.get(`${address}&xem=lai`)).body;
   expect(share).toMatch(/data-day="2027-03-10"[^>]*>(?:<[^>]+>)*5</);
   expect(share).toContain('Lãi gộp theo ngày từ');
   const file = await office.get(`/gia/ca-nam.csv?san-pham=${combo.productId}&nam=2027`);
@@ -198,5 +198,5 @@ test('OFF-11: the margin of each day of a combo, from its components, with a war
     [String(combo.productId), { year: 2027, hasCosts: false }],
     [String(combo.productId), { year: 2027, hasCosts: true }],
   ]);
-  expect((await desk.get(asked)).body).not.toMatch(/giá vốn|Lãi gộp|lãi \d/i);
+  expect((await desk.get(address)).body).not.toMatch(/giá vốn|Lãi gộp|lãi \d/i);
 });

@@ -5,6 +5,7 @@ import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { ButtonLink, buttonClass } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { PageBody, PageHead } from '../../parts/page-head.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { FindProduct } from './find-product.tsx';
@@ -14,7 +15,6 @@ import { MarginChart } from './margin-chart.tsx';
 import { MarginNotice } from './margin-notice.tsx';
 import { PartyForm } from './party-form.tsx';
 import { ruleSets, shownNames, type TryOut, tryOutAddress } from './read-try-out.ts';
-import { RefusedDrafts } from './refused-drafts.tsx';
 import { tryOutRights } from './try-out-rights.ts';
 import { YearTable } from './year-table.tsx';
 
@@ -140,5 +140,26 @@ function WhatIsShown({
         />
       )}
     </>
+  );
+}
+
+/** Why a draft could not be put in force as it is. */
+const whyWords: Readonly<Record<string, string>> = {
+  unknown_rule: 'luật mà bản nháp sửa đã được xóa',
+  changed_meanwhile: 'luật mà bản nháp sửa đã đổi từ khi lưu nháp',
+  unknown_unit: 'hạng của nó không còn',
+  unknown_holiday: 'dịp lễ của nó không còn',
+  reason_needed: 'giá đổi quá 50%, cần ghi lý do',
+  too_many_days: 'một dịch vụ sẽ được giảm giá quá 120 ngày trong năm',
+};
+
+/** Drafts that the year leaves out. */
+function RefusedDrafts({ refused }: { refused: readonly { label: string; reason: string }[] }) {
+  return (
+    <Notice tone="warn">
+      Không tính được {refused.length} bản nháp:{' '}
+      {refused.map(({ label, reason }) => `${label} (${whyWords[reason] ?? 'chưa áp dụng được'})`).join('; ')}
+      .
+    </Notice>
   );
 }

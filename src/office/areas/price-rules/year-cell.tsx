@@ -51,7 +51,7 @@ export function YearCell({
   onKeyDown,
 }: YearCellProps) {
   const { day, lunar, holiday, isWeekend, isSet } = one;
-  const description = tellDay(one, labels);
+  const description = describeDay(one, labels);
   return (
     <Link
       to={to}
@@ -84,7 +84,7 @@ export function YearCell({
   );
 }
 
-function tellDay(
+function describeDay(
   { day, totalVnd, changeVnd, refusal, isSet, ruleIds, lunarDate, holiday, margin }: YearDay,
   labels: ReadonlyMap<number, string>,
 ): string {

@@ -51,7 +51,7 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   const shown = tried.ruleSet === 'lech' ? 'lech' : days.some(({ margin }) => margin) ? tried.shown : 'ban';
   const values = days.flatMap((one) => shownOf(one, shown) ?? []);
   const isInMillions = shown !== 'lai' && Math.max(0, ...values.map(Math.abs)) >= 1_000_000;
-  const say = (value: number) =>
+  const shortLabel = (value: number) =>
     shown === 'lai'
       ? formatPercent(value)
       : `${shown === 'lech' && value > 0 ? '+' : ''}${shortPrice(value, isInMillions)}`;
@@ -68,7 +68,7 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
   return (
     <Card
       title={`${shownTitles[shown]} theo ngày đi, ${tried.year}`}
-      aside={<Legend words={values.length > 0 && shown !== 'lech' ? heat.steps.map(say) : []} />}
+      aside={<Legend words={values.length > 0 && shown !== 'lech' ? heat.steps.map(shortLabel) : []} />}
     >
       <YearGrid
         {...{ ref, days }}
@@ -81,7 +81,11 @@ export function YearTable({ tried, days, rules, chosen }: YearTableProps) {
                 {...{ one, labels }}
                 to={tryOutAddress(tried, { day: one.day })}
                 price={
-                  value === null ? '–' : shown === 'lech' && value === 0 ? '·' : say(value).replace('%', '')
+                  value === null
+                    ? '–'
+                    : shown === 'lech' && value === 0
+                      ? '·'
+                      : shortLabel(value).replace('%', '')
                 }
                 look={
                   shown === 'lech'

@@ -89,12 +89,12 @@ function refusedAt(reason: string, typed: Record<string, string>): ActionReply {
 /** The slug of a place by its name, with or without its province, or the names that are similar. */
 async function findPlace(db: Executor, named: string, province: string): Promise<string | readonly string[]> {
   const [{ places }, { provinces }] = await Promise.all([listProductChoices(db), listProductFilters(db)]);
-  const said = slugify(named);
+  const typedSlug = slugify(named);
   const names = ({ title: whole }: { title: string }) => [whole, whole.split(', ')[0] ?? ''].map(slugify);
-  const same = places.filter((one) => names(one).includes(said));
+  const same = places.filter((one) => names(one).includes(typedSlug));
   if (same.length === 1 && same[0]) return same[0].value;
   const home = provinces.find(({ value }) => value === province)?.title ?? '';
-  const near = same.length > 1 ? same : places.filter((one) => names(one)[0]?.includes(said));
+  const near = same.length > 1 ? same : places.filter((one) => names(one)[0]?.includes(typedSlug));
   const isHome = ({ title: whole }: { title: string }) => whole.endsWith(`, ${home}`);
   return [...near.filter(isHome), ...near.filter((one) => !isHome(one))].slice(0, 4).map((one) => one.title);
 }

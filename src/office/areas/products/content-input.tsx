@@ -9,9 +9,9 @@ import { RowsField } from './rows-field.tsx';
 /** Spans the form's whole width. */
 const wide = 'col-span-full';
 const fewestRows = { markdown: 16, lines: 3, names: 3, text: 2 };
-const mostRows = 14;
+const maxRows = 14;
 const rowsOf = (value: string, fewest: number) =>
-  Math.max(fewest, Math.min(mostRows, value.split('\n').length + 1));
+  Math.max(fewest, Math.min(maxRows, value.split('\n').length + 1));
 
 /** A field of a product's form, rendered by its type. */
 export function ContentInput({

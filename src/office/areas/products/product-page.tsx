@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ContentField } from '#modules/catalog/editing/content-field.ts';
+import { previewKey, previewProduct, signPreview } from '#modules/catalog/editing/preview-product.ts';
 import { staffMay } from '#platform/actor/actor.ts';
+import type { App } from '#platform/app.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { useMay } from '../../app/office-data.ts';
 import { requireRight } from '../../app/require-right.ts';
@@ -8,10 +11,9 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { EditorsNow } from '../../parts/edit/editors-now.tsx';
 import { findKept } from '../../parts/edit/find-kept.ts';
 import { ReplyNotice } from '../../parts/reply-notice.tsx';
-import { findPreview } from './find-preview.ts';
 import { gatherFields } from './gather-fields.ts';
 import { loadProductForm, picturesOf } from './load-product-form.ts';
-import { PreviewBeside } from './preview-beside.tsx';
+import { PreviewBeside, type PreviewLink } from './preview-beside.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { productRights } from './product-rights.ts';
@@ -110,4 +112,23 @@ export default function ProductPage() {
       <SiteCard key={product.revision} product={product} reply={reply} />
     </ProductFrame>
   );
+}
+
+/** The signed address of a product's draft, and the labels of what it still lacks; null where the product is gone. */
+async function findPreview(
+  { db, secrets, clock }: Pick<App, 'db' | 'secrets' | 'clock'>,
+  {
+    product,
+    fields,
+  }: { product: { id: number; path: string }; fields: readonly Pick<ContentField, 'name' | 'label'>[] },
+): Promise<PreviewLink | null> {
+  const now = clock.now();
+  const preview = await previewProduct(db, product.id, now);
+  if (!preview) return null;
+  const { token } = signPreview(secrets.token, product.id, now);
+  const missing = preview.ok ? [] : Object.keys(preview.errors);
+  return {
+    path: `${product.path}?${new URLSearchParams({ [previewKey]: token })}`,
+    missing: missing.map((name) => fields.find((field) => field.name === name)?.label ?? name),
+  };
 }

@@ -46,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireRight(context, ...productRights);
-  const doer = { app: appOf(context), actor: actorOf(context) };
-  const reply = await runProductBulk(await request.formData(), doer);
+  const bulkContext = { app: appOf(context), actor: actorOf(context) };
+  const reply = await runProductBulk(await request.formData(), bulkContext);
   if (!reply) throw data(null, { status: 400 });
   return reply;
 }

@@ -13,21 +13,21 @@ interface BulkContext {
 }
 
 /** Runs or undoes a bulk action on products; null for an unknown action. */
-export async function runProductBulk(form: FormData, doer: BulkContext): Promise<BulkReply | null> {
+export async function runProductBulk(form: FormData, context: BulkContext): Promise<BulkReply | null> {
   const reason = String(form.get('ly-do') ?? '')
     .trim()
     .slice(0, 300);
   switch (form.get('viec')) {
     case 'dang':
-      return runBulk(form, {}, (key) => publish(key, doer));
+      return runBulk(form, {}, (key) => publish(key, context));
     case 'go':
       if (reason.length < 3) return { problem: 'Ghi vài chữ vì sao gỡ.' };
       return runBulk(form, { 'ly-do': reason }, async (key) => {
-        const step = await withdraw(key, { reason, isBack: false }, doer);
+        const step = await withdraw(key, { reason, isBack: false }, context);
         return step.ok ? { ok: true, undo: key } : step;
       });
     case 'go-lai':
-      return undoBulk(form, (key) => withdraw(key, { reason: 'hoàn tác', isBack: true }, doer));
+      return undoBulk(form, (key) => withdraw(key, { reason: 'hoàn tác', isBack: true }, context));
     default:
       return null;
   }

@@ -22,13 +22,13 @@ export interface PreviewRequest {
 
 /** The price of a product with the promotion on some days, as a quote calculates it. */
 export function PreviewCard({
-  asked,
+  previewRequest,
   preview,
 }: {
-  asked: PreviewRequest;
+  previewRequest: PreviewRequest;
   preview: PreviewPromotionResult | null;
 }) {
-  const { product, from, to, adults } = asked;
+  const { product, from, to, adults } = previewRequest;
   return (
     <Card title="Xem thử giá">
       <Form method="get" preventScrollReset className="grid grid-cols-2 items-start gap-3 px-3.5 py-3">

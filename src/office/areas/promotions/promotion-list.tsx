@@ -46,6 +46,7 @@ export const promotionList: ListDeclaration<Listed> = {
       title: 'Tên',
       text: ({ title }) => title,
       phone: 'left',
+      takesRest: true,
       cell: ({ title, code }) => (
         <>
           <b>{title}</b>

@@ -36,12 +36,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!promotion) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const now = app.clock.now();
-  const asked = readAsked(query, dayInVietnam(now));
+  const previewRequest = readPreviewRequest(query, dayInVietnam(now));
   const [usages, uses, { lines }, preview, coveredProducts] = await Promise.all([
     countPromotionUses(app.db, [id]),
     listPromotionUses(app.db, id, { after: readCursor(query.get('sau') ?? '') }),
     readHistory(app.db, { objectType: 'promotion', objectId: String(id) }, 50),
-    previewOf(app, id, asked),
+    previewOf(app, id, previewRequest),
     countCoveredProducts(app.db, id),
   ]);
   const { input, version, stoppedAt } = promotion;
@@ -55,11 +55,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     usage: usages.get(id) ?? { count: 0, givenVnd: 0 },
     uses: uses.rows.map((use) => ({ ...use, at: use.at.toISOString() })),
     next: uses.next,
-    ...{ lines, asked, preview },
+    ...{ lines, previewRequest, preview },
   };
 }
 
-function readAsked(query: URLSearchParams, today: string): PreviewRequest {
+function readPreviewRequest(query: URLSearchParams, today: string): PreviewRequest {
   const dayIn = (key: string, otherwise: string) => {
     const given = query.get(key) ?? '';
     return isDay(given) ? given : otherwise;
@@ -95,7 +95,8 @@ export const meta = ({ data: page }: { data?: { promotion: { title: string } } }
 ];
 
 export default function PromotionPage() {
-  const { promotion, values, usage, uses, next, lines, asked, preview } = useLoaderData<typeof loader>();
+  const { promotion, values, usage, uses, next, lines, previewRequest, preview } =
+    useLoaderData<typeof loader>();
   const reply = useActionReply<typeof action>();
   const may = useMay();
   const { id, title, code, off, state, isOn, version, coveredProducts } = promotion;
@@ -115,7 +116,7 @@ export default function PromotionPage() {
         />
         <div className="flex min-w-0 flex-col gap-3">
           {isOpen && <SwitchCard {...{ id, state, isOn, coveredProducts, reply }} />}
-          <PreviewCard asked={asked} preview={preview} />
+          <PreviewCard previewRequest={previewRequest} preview={preview} />
           <UsesCard usage={usage} uses={uses} next={next} />
           <Card title="Lịch sử">
             <HistoryPanel lines={lines} />

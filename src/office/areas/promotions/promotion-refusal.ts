@@ -27,8 +27,8 @@ export function promotionRefusal({ reason, name = '', sale }: Refusal): ActionRe
       errors: { places: `Không có tỉnh hay điểm đến “${name}”. Ghi tên như trong Danh mục, ví dụ Lâm Đồng.` },
     };
   if (reason === 'too_many_days' && sale) {
-    const said = `${sale.title} sẽ được giảm giá ${sale.days} ngày trong năm ${sale.year}, luật cho tối đa 120 ngày.`;
-    return { errors: { reason: `${said} Rút ngắn thời gian bán, hoặc ghi căn cứ.` } };
+    const message = `${sale.title} sẽ được giảm giá ${sale.days} ngày trong năm ${sale.year}, luật cho tối đa 120 ngày.`;
+    return { errors: { reason: `${message} Rút ngắn thời gian bán, hoặc ghi căn cứ.` } };
   }
   return { refused: words[reason] ?? reason };
 }

@@ -30,8 +30,8 @@ export async function runPromotionAction(app: App, about: About, form: FormData)
   const reason = String(form.get('why') ?? '').trim();
   if (action === 'stop' && reason === '')
     return { errors: { why: 'Ghi vì sao dừng, để đồng nghiệp đọc.' }, typed: typedIn(form) };
-  const asked = { id: promotion.id, isOn: action === 'start', reason: reason.slice(0, 300), actor };
-  const done = await switchPromotion(app, asked, app.clock.now());
+  const switchInput = { id: promotion.id, isOn: action === 'start', reason: reason.slice(0, 300), actor };
+  const done = await switchPromotion(app, switchInput, app.clock.now());
   if (!done.ok) return promotionRefusal(done);
   return {
     done:

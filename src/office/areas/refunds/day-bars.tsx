@@ -9,11 +9,11 @@ interface Bar {
 }
 
 /** Minimum height of the axis in days, so that one slow refund is visible and a quick one does not fill the chart. */
-const leastTop = 3;
+const minTop = 3;
 
 /** How long refunds took, for each of the last days on which some arrived; also as a table for screen readers. */
 export function DayBars({ bars }: { bars: readonly Bar[] }) {
-  const top = Math.max(leastTop, ...bars.map(({ days }) => days ?? 0));
+  const top = Math.max(minTop, ...bars.map(({ days }) => days ?? 0));
   return (
     <div className="relative border-line px-3.5 py-2 max-lg:col-span-full max-lg:border-t lg:border-l">
       <dt className="text-sm text-ink-soft">Số ngày để trả, {bars.length} ngày qua</dt>

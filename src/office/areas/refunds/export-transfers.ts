@@ -11,7 +11,7 @@ import { sheetFile } from '../../parts/sheet-file.ts';
 const head = ['STT', 'Người nhận', 'Số tài khoản', 'Ngân hàng', 'Số tiền (₫)', 'Nội dung', 'Hứa với khách'];
 
 /** Maximum transfers per file: no bank accepts more. */
-const most = 500;
+const max = 500;
 
 /**
  * Approved refunds to be transferred by hand to a known account, for the bank's batch form, earliest promised day first. An account
@@ -27,7 +27,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
     db,
     { standing: 'transfer' },
     {},
-    { limit: most, secrets: secrets.data },
+    { limit: max, secrets: secrets.data },
   );
   const payable = queue.rows.flatMap((refund) => {
     const { account, transferFrom, payouts } = refund;

@@ -132,7 +132,7 @@ async function open(
 }
 
 /** Names shown; a firm of three hundred has more. */
-const mostApprovers = 3;
+const maxApprovers = 3;
 
 /** Colleagues who may approve a refund now, for somebody who may not. */
 async function listApprovers({ db, clock }: App, me: StaffActor, refund: OpenBookingRefund) {
@@ -144,7 +144,7 @@ async function listApprovers({ db, clock }: App, me: StaffActor, refund: OpenBoo
   return staff
     .filter(({ id, state }) => state === 'active' && !taken.has(id))
     .filter((one) => staffMay(one, 'refund.approve', refund.amountVnd))
-    .slice(0, mostApprovers)
+    .slice(0, maxApprovers)
     .map(({ name, role }) => `${name} (${role.title})`);
 }
 

@@ -22,13 +22,13 @@ async function askForRefund(from: string, by = staff('lan')) {
   const to = `${from.slice(0, 8)}${String(Number(from.slice(8)) + 1).padStart(2, '0')}`;
   const stay = { unitId: unitIds[0] as number, from, to };
   const { code } = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
-  const asked = {
+  const input = {
     code,
     amountVnd: 300_000,
     reason: 'Phòng ồn',
     actor: { ...by, name: 'Trần Lan' },
   };
-  const result = await refundPart(site.db, asked, site.clock.now());
+  const result = await refundPart(site.db, input, site.clock.now());
   if (!result.ok) throw new Error(result.reason);
   return { code, refund: result.refundId };
 }

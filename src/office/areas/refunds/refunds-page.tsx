@@ -48,9 +48,9 @@ const movesMoney = new Set(['approve', 'transfer', 'account']);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, ...refundRights);
-  const { search, searchParams: asked } = new URL(request.url);
+  const { search, searchParams: query } = new URL(request.url);
   const address = readListAddress(search, refundList);
-  const chosen = { address, chosenId: asked.get('ma'), opensAccount: asked.get('mo') === 'tai-khoan' };
+  const chosen = { address, chosenId: query.get('ma'), opensAccount: query.get('mo') === 'tai-khoan' };
   const bankNames = banksByName.map(([bin, name]) => ({ bin, name }));
   return { ...(await loadRefunds(appOf(context), actorOf(context), chosen)), bankNames };
 }

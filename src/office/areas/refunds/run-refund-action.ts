@@ -49,8 +49,8 @@ const reject: Action = async ({ db, clock }, actor, refundId, form) => {
 const transfer: Action = async ({ db, queue, clock }, actor, refundId, form) => {
   const read = readForm(form, transferForm);
   if (!read.ok) return wrongIn(read);
-  const { by, amount: amountVnd, evidence: told } = read.value;
-  const paid = { refundId, amountVnd, evidence: told, isCash: by === 'cash', actor };
+  const { by, amount: amountVnd, evidence: givenEvidence } = read.value;
+  const paid = { refundId, amountVnd, evidence: givenEvidence, isCash: by === 'cash', actor };
   const result = await recordManualTransfer(db, queue, paid, clock.now());
   return result.ok ? { ok: true, done: `Đã ghi ${formatVnd(amountVnd)} trả cho khách.` } : result;
 };

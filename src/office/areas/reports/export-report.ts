@@ -10,7 +10,7 @@ import { requireRight } from '../../app/require-right.ts';
 import { sheetFile } from '../../parts/sheet-file.ts';
 import { readReport } from './read-report.ts';
 
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 /** The report of an address as a file, with all its rows; recorded in the history. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     today: dayInVietnam(now),
     actor,
   });
-  const sheet = reportSheet(kind, ask.by, await runReport(readDb, kind, ask, mostRows));
+  const sheet = reportSheet(kind, ask.by, await runReport(readDb, kind, ask, maxRows));
   const object = { type: 'report', id: kind.slug };
   const after = {
     ...{ grouping: groupingTitles[ask.by], fromOn: ask.fromOn, toOn: ask.untilOn, kinds: ask.kind },

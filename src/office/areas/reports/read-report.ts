@@ -22,7 +22,7 @@ export interface ReportQuery {
 }
 
 /** Longer periods are grouped by month. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** The report that an address asks for. Filters unknown to the report are dropped. @param search '?xem=…' */
 export async function readReport(
@@ -39,7 +39,7 @@ export async function readReport(
   const days = period ? daysOfPeriod(period, today) : spanOf(tu ?? den ?? today, den ?? laterOf(today, tu));
   const [usual] = kind.groupings as [Grouping];
   const wanted = kind.groupings.includes(theo as Grouping) ? (theo as Grouping) : usual;
-  const isLong = daysBetween(days.fromOn, days.untilOn) > mostDays;
+  const isLong = daysBetween(days.fromOn, days.untilOn) > maxDays;
   const has = (name: 'loai' | 'diem-den' | 'kenh') => kind.filters.includes(name);
   return {
     kind,

@@ -3,9 +3,9 @@ import type { ReportRow } from '#modules/reports/rules/report-ask.ts';
 import type { ReportColumn } from '#modules/reports/rules/report-kind.ts';
 
 /** Maximum number of bars. */
-const mostBars = 12;
+const maxBars = 12;
 /** Maximum number of labels on the axis of days or months. */
-const mostNames = 7;
+const maxNames = 7;
 
 interface Drawn {
   rows: readonly ReportRow[];
@@ -21,7 +21,7 @@ export function ReportChart({ rows, column, isTime }: Drawn & { isTime: boolean 
       {isTime ? (
         <Columns rows={rows} column={column} />
       ) : (
-        <Bars rows={rows.slice(0, mostBars)} column={column} />
+        <Bars rows={rows.slice(0, maxBars)} column={column} />
       )}
     </figure>
   );
@@ -33,7 +33,7 @@ function Columns({ rows, column }: Drawn) {
   const ticks = ticksOf(values);
   const [top = 0, floor = 0] = [ticks[0], ticks.at(-1)];
   const share = (value: number) => (100 * value) / (top - floor);
-  const step = Math.max(1, Math.ceil(rows.length / mostNames));
+  const step = Math.max(1, Math.ceil(rows.length / maxNames));
   return (
     <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-tiny text-ink-faint">
       <div className="flex h-44 flex-col justify-between text-right whitespace-nowrap">

@@ -28,20 +28,20 @@ import { runReportAction } from './run-report-action.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'report.read');
   const { readDb, clock } = appOf(context);
-  const asked = await readReport(readDb, new URL(request.url).search, {
+  const read = await readReport(readDb, new URL(request.url).search, {
     today: dayInVietnam(clock.now()),
     actor: actorOf(context),
   });
   const [report, mailed] = await Promise.all([
-    runReport(readDb, asked.kind, asked.ask),
-    loadReportMails(appOf(context), asked.kind.slug, actorOf(context)),
+    runReport(readDb, read.kind, read.ask),
+    loadReportMails(appOf(context), read.kind.slug, actorOf(context)),
   ]);
-  const seen = asked.kind.columns.map(({ name }) => name);
+  const seen = read.kind.columns.map(({ name }) => name);
   return {
-    ...asked,
+    ...read,
     report: onlySeen(report, seen),
     mailed,
-    kinds: asked.kinds.map(({ slug, title }) => ({ slug, title })),
+    kinds: read.kinds.map(({ slug, title }) => ({ slug, title })),
   };
 }
 
@@ -50,8 +50,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const app = appOf(context);
   const actor = actorOf(context);
   const today = dayInVietnam(app.clock.now());
-  const asked = await readReport(app.db, new URL(request.url).search, { today, actor });
-  const reply = await runReportAction(app, asked, { actor, form: await request.formData() });
+  const read = await readReport(app.db, new URL(request.url).search, { today, actor });
+  const reply = await runReportAction(app, read, { actor, form: await request.formData() });
   return data(reply, { status: reply.done ? 200 : 422 });
 }
 

@@ -59,8 +59,8 @@ test('a review: found by its words, published, answered, removed with a reason; 
   const version = /name="version" value="(\d+)"/.exec(late)?.[1] ?? '';
   const base = JSON.stringify({ by: answer.by, content: answer.content });
   await office.post(page, { ...answer, version, base, content: 'Cảm ơn bạn đã góp ý.' });
-  const told = (await office.get(page)).body;
-  expect(told).toMatch(/Cảm ơn bạn đã góp ý\..*“(<!-- -->)?Xin lỗi bạn, chúng tôi đã đổi lò hâm\./s);
+  const html = (await office.get(page)).body;
+  expect(html).toMatch(/Cảm ơn bạn đã góp ý\..*“(<!-- -->)?Xin lỗi bạn, chúng tôi đã đổi lò hâm\./s);
 
   const reject = { do: 'reject', seen: 'published', reason: '', note: 'nói về khách sạn khác' };
   expect((await office.post(page, reject)).body).toMatch(/Chọn một lý do\..*nói về khách sạn khác/s);

@@ -17,8 +17,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireRight(context, 'role.edit');
   const [{ db, clock }, actor] = [appOf(context), actorOf(context)];
   const [roles, people] = await Promise.all([listRoles(db), listStaff(db, clock.now())]);
-  const asked = new URL(request.url).searchParams.get('vai-tro');
-  const chosen = roles.find(({ slug }) => slug === asked) ?? roles.find(({ rights }) => rights !== 'all');
+  const slugInAddress = new URL(request.url).searchParams.get('vai-tro');
+  const chosen =
+    roles.find(({ slug }) => slug === slugInAddress) ?? roles.find(({ rights }) => rights !== 'all');
   const rightsOf = chosen?.rights === 'all' ? {} : (chosen?.rights ?? {});
   const limitOf = (verb: string) => (Object.hasOwn(rightsOf, verb) ? rightsOf[verb] : undefined);
   return {

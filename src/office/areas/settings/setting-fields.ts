@@ -118,11 +118,11 @@ export function settingShape(
         line === undefined
           ? ''
           : `${Number.isInteger(line) ? `Dòng ${Number(line) + 1}` : String(line)}, ${cellLabels[String(column)] ?? 'giá trị'}: `;
-      const said = where ? where + message : message;
+      const fullMessage = where ? where + message : message;
       context.addIssue({
         code: 'custom',
         path: field ? [field.name] : [],
-        message: said.charAt(0).toUpperCase() + said.slice(1),
+        message: fullMessage.charAt(0).toUpperCase() + fullMessage.slice(1),
       });
     }
     return z.NEVER;

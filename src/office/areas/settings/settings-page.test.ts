@@ -158,8 +158,8 @@ test("without the right nothing is shown; the company's bank account asks for th
   expect((await office.get(page('khong-co'))).statusCode).toBe(404);
   site.clock.advance({ minutes: 11 });
   const bankAccounts = '970436 | Vietcombank | 0011002233 | CONG TY MAY';
-  const asked = await office.post(page('tai-khoan'), await form('tai-khoan', { bankAccounts }));
-  expect(asked.headers.location).toContain('/quan-tri/xac-nhan');
+  const challenged = await office.post(page('tai-khoan'), await form('tai-khoan', { bankAccounts }));
+  expect(challenged.headers.location).toContain('/quan-tri/xac-nhan');
   expect((await getSettings(site.db)).bankAccounts).toEqual([]);
 });
 

@@ -60,13 +60,13 @@ export function RowsCard({
                   {words}
                 </li>
               ))}
-              {changes.slice(0, mostChanges).map(({ label, before, after }) => (
+              {changes.slice(0, maxChanges).map(({ label, before, after }) => (
                 <li key={label} className="text-ink-soft [overflow-wrap:anywhere]">
                   <span className="font-semibold">{label}:</span> {before || 'trống'} → {after || 'trống'}
                 </li>
               ))}
-              {changes.length > mostChanges && (
-                <li className="text-ink-faint">và {changes.length - mostChanges} mục nữa</li>
+              {changes.length > maxChanges && (
+                <li className="text-ink-faint">và {changes.length - maxChanges} mục nữa</li>
               )}
             </ul>
           </li>
@@ -76,4 +76,4 @@ export function RowsCard({
   );
 }
 
-const mostChanges = 6;
+const maxChanges = 6;

@@ -14,7 +14,7 @@ export function StepCard({
   reply: ActionReply | undefined;
 }) {
   const count = (...of: (keyof typeof counts)[]) => of.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
-  const say = (number: number) => number.toLocaleString('vi-VN');
+  const format = (number: number) => number.toLocaleString('vi-VN');
   if (state === 'checked' && count('new', 'changed') === 0)
     return (
       <Card title="Không có gì để nhập">
@@ -30,10 +30,10 @@ export function StepCard({
       <Card title="Nhập">
         <Form method="post" noValidate className="flex flex-col gap-3 px-3.5 py-3">
           <p>
-            {say(count('new'))} dòng được thêm, {say(count('changed'))} dòng được sửa,{' '}
-            {say(count('unchanged'))} dòng giữ nguyên
-            {count('faulty') > 0 && `, ${say(count('faulty'))} dòng có lỗi được bỏ ra`}. Dòng nào có người sửa
-            sau lúc kiểm tra thì để nguyên và báo lại.
+            {format(count('new'))} dòng được thêm, {format(count('changed'))} dòng được sửa,{' '}
+            {format(count('unchanged'))} dòng giữ nguyên
+            {count('faulty') > 0 && `, ${format(count('faulty'))} dòng có lỗi được bỏ ra`}. Dòng nào có người
+            sửa sau lúc kiểm tra thì để nguyên và báo lại.
           </p>
           <TextField
             name="reason"
@@ -43,7 +43,7 @@ export function StepCard({
             error={reply?.errors?.reason}
           />
           <Button type="submit" name="do" value="import" look="primary" className="w-fit max-sm:w-full">
-            Nhập {say(count('new', 'changed'))} dòng
+            Nhập {format(count('new', 'changed'))} dòng
           </Button>
         </Form>
       </Card>
@@ -53,12 +53,12 @@ export function StepCard({
       <Card title="Hoàn tác">
         <Form method="post" className="flex flex-col gap-3 px-3.5 py-3">
           <p>
-            Đã nhập {say(count('added', 'saved'))} dòng{reason && `, vì: ${reason}`}. Hoàn tác trả từng dòng
-            về như trước, dòng nào đã có người sửa tiếp thì để nguyên và nêu tên. Mục mới thêm thì được gỡ
-            khỏi trang, ngừng bán, hoặc xóa nếu chưa đăng.
+            Đã nhập {format(count('added', 'saved'))} dòng{reason && `, vì: ${reason}`}. Hoàn tác trả từng
+            dòng về như trước, dòng nào đã có người sửa tiếp thì để nguyên và nêu tên. Mục mới thêm thì được
+            gỡ khỏi trang, ngừng bán, hoặc xóa nếu chưa đăng.
           </p>
           <Button type="submit" name="do" value="undo" look="dangerous" className="w-fit max-sm:w-full">
-            Hoàn tác {say(count('added', 'saved'))} dòng
+            Hoàn tác {format(count('added', 'saved'))} dòng
           </Button>
         </Form>
       </Card>

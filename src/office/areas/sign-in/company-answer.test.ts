@@ -14,7 +14,7 @@ type Provider = Awaited<ReturnType<typeof startOidcProvider>>;
 
 let provider: Provider;
 let site: TestServer;
-let door: ReturnType<typeof officeClient>;
+let officeSite: ReturnType<typeof officeClient>;
 beforeAll(async () => {
   const client = { clientId: 'neo-viet', secret: 'a secret of the company' };
   provider = await startOidcProvider(client);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     OFFICE_OIDC_CLIENT_SECRET: client.secret,
   };
   site = await createTestServer({ withOffice: true, env });
-  door = officeClient(site);
+  officeSite = officeClient(site);
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);
@@ -103,15 +103,15 @@ test('an invited person signs in with their verified address, with the role set 
   const { body } = await site.get('/quan-tri/toi', { cookie: sessionOf(reply) });
   expect(body).toContain('Lê Mới · moi@congty.example · Kiểm duyệt');
   const renamed = { ...of('Moi@CongTy.example'), email: 'doi-ten@congty.example' };
-  expect(await door.opens(sessionOf(await enter(renamed)))).toBe(true);
+  expect(await officeSite.opens(sessionOf(await enter(renamed)))).toBe(true);
 });
 
 test('existing staff sign in too, and return to the requested page', async () => {
-  const { email } = await door.hire('kiem-duyet');
+  const { email } = await officeSite.hire('kiem-duyet');
   const { url, cookie } = await ask('/dang-nhap/cong-ty?ve=/quan-tri/viec');
   const reply = await come(provider.signIn(url, of(email)), cookie);
   expect(reply.headers.location).toBe('/quan-tri/viec');
-  expect(await door.opens(sessionOf(reply))).toBe(true);
+  expect(await officeSite.opens(sessionOf(reply))).toBe(true);
 });
 
 test('nobody else does: uninvited, unverified, withdrawn, blocked, or with the address of a former colleague', async () => {
@@ -121,7 +121,7 @@ test('nobody else does: uninvited, unverified, withdrawn, blocked, or with the a
   isRefused(await enter({ sub: 'x', email: 'chua@congty.example' }));
   site.clock.advance({ days: 8 });
   isRefused(await enter(of('chua@congty.example')));
-  const { id, email } = await door.hire('kiem-duyet');
+  const { id, email } = await officeSite.hire('kiem-duyet');
   expect(sessionOf(await enter(of(email)))).not.toBe('');
   isRefused(await enter(of(email, { sub: 'who has the address now' })));
   const blocked = { userId: id, state: 'blocked', actor: staff('minh') } as const;
@@ -136,7 +136,7 @@ test.each<[string, object, object]>([
   ['another issuer', { iss: 'https://evil.example' }, {}],
   ['a time that is over', { exp: Math.floor(Date.now() / 1000) - 3600 }, {}],
 ])('an answer with %s is refused', async (_, claims, wrong) => {
-  const { email } = await door.hire('kiem-duyet');
+  const { email } = await officeSite.hire('kiem-duyet');
   isRefused(await enter(of(email, claims), wrong));
 });
 
@@ -178,12 +178,12 @@ test.each<[string, object, object]>([
     },
   ],
 ])('an answer with %s is refused', async (_, claims, wrong) => {
-  const { email } = await door.hire('kiem-duyet');
+  const { email } = await officeSite.hire('kiem-duyet');
   isRefused(await enter(of(email, claims), wrong));
 });
 
 test('an answer with another issuer in its address, or with duplicate parameters, is refused', async () => {
-  const { email } = await door.hire('kiem-duyet');
+  const { email } = await officeSite.hire('kiem-duyet');
   for (const [name, value] of [
     ['iss', 'https://evil.example'],
     ['code', 'another'],
@@ -198,7 +198,7 @@ test('an answer with another issuer in its address, or with duplicate parameters
 });
 
 test('a code is valid once, in the browser that asked, with its own state, within ten minutes', async () => {
-  const { email } = await door.hire('kiem-duyet');
+  const { email } = await officeSite.hire('kiem-duyet');
   const mine = await ask();
   const back = provider.signIn(mine.url, of(email));
   const theirs = await ask();
@@ -218,25 +218,25 @@ test('a code is valid once, in the browser that asked, with its own state, withi
 });
 
 test('it counts as a second factor only if the provider says so; otherwise our own code is asked for', async () => {
-  const { email, id } = await door.hire('ke-toan');
+  const { email, id } = await officeSite.hire('ke-toan');
   const goes = async (cookie: string) =>
     (await site.get('/quan-tri/so-tien', { cookie })).headers.location ?? 'in';
   expect(await goes(sessionOf(await enter(of(email, { amr: ['pwd'] }))))).toBe('/quan-tri/toi');
   expect(await goes(sessionOf(await enter(of(email, { amr: ['pwd', 'mfa'] }))))).toBe('in');
   expect(await goes(sessionOf(await enter(of(email, { acr: 'phr' }))))).toBe('in');
-  const secret = await door.enrol(id);
+  const secret = await officeSite.enrol(id);
   const halfway = sessionOf(await enter(of(email)));
-  expect(await door.opens(halfway)).toBe(false);
+  expect(await officeSite.opens(halfway)).toBe(false);
   const code = totpCode(secret, totpStep(site.clock.now()));
-  expect(await goes(cookieOf(await door.send('/dang-nhap', { code }, halfway)))).toBe('in');
+  expect(await goes(cookieOf(await officeSite.send('/dang-nhap', { code }, halfway)))).toBe('in');
 });
 
 test('a silent sign-in is confirmed with the provider before dangerous actions, which then continue', async () => {
-  const { email } = await door.hire('kiem-duyet');
+  const { email } = await officeSite.hire('kiem-duyet');
   const old = Math.floor(Date.now() / 1000) - 3600;
   const cookie = sessionOf(await enter(of(email, { auth_time: old })));
-  const asked = await door.send('/toi', { do: 'recovery' }, cookie);
-  const path = String(asked.headers.location).slice('/quan-tri'.length);
+  const challenged = await officeSite.send('/toi', { do: 'recovery' }, cookie);
+  const path = String(challenged.headers.location).slice('/quan-tri'.length);
   expect((await site.get(`/quan-tri${path}`, { cookie })).body).toContain('/dang-nhap/cong-ty?lai=1');
   const start = `/dang-nhap/cong-ty?lai=1&${path.split('?')[1]}`;
   const [stale, foreign, fresh] = [
@@ -248,10 +248,10 @@ test('a silent sign-in is confirmed with the provider before dangerous actions, 
   const both = (one: typeof fresh) => `${cookie}; ${one.cookie}`;
   isRefused(await come(provider.signIn(stale.url, of(email, { auth_time: old })), both(stale)));
   const now = { auth_time: Math.floor(Date.now() / 1000) };
-  const other = await door.hire('kiem-duyet');
+  const other = await officeSite.hire('kiem-duyet');
   isRefused(await come(provider.signIn(foreign.url, of(other.email, now)), both(foreign)));
   const back = await come(provider.signIn(fresh.url, of(email, now)), both(fresh));
   expect([back.headers.location, sessionOf(back)]).toEqual([`/quan-tri${path}`, '']);
-  const resumed = await door.send(path, { go: '1' }, cookie);
+  const resumed = await officeSite.send(path, { go: '1' }, cookie);
   expect(resumed.body).toContain('name="do" value="recovery"');
 });

@@ -14,10 +14,10 @@ const live = {
 };
 
 let site: TestServer;
-let door: ReturnType<typeof officeClient>;
+let officeSite: ReturnType<typeof officeClient>;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true, env: live });
-  door = officeClient(site);
+  officeSite = officeClient(site);
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);
@@ -27,16 +27,16 @@ type Authenticator = ReturnType<typeof createAuthenticator>;
 type Shown = ReturnType<Authenticator['show']>;
 
 const device = (id?: Buffer) => createAuthenticator({ origin: 'https://localhost', rpId: 'localhost', id });
-const ask = async (path: string, cookie = '') => (await door.send(path, {}, cookie)).json();
+const ask = async (path: string, cookie = '') => (await officeSite.send(path, {}, cookie)).json();
 const enter = (shown: Shown, cookie = '') =>
-  door.send('/dang-nhap', { passkey: JSON.stringify(shown) }, cookie);
+  officeSite.send('/dang-nhap', { passkey: JSON.stringify(shown) }, cookie);
 const keep = (made: ReturnType<Authenticator['make']>, cookie: string) =>
-  door.send('/toi', { do: 'passkey', name: 'Máy tôi', passkey: JSON.stringify(made) }, cookie);
+  officeSite.send('/toi', { do: 'passkey', name: 'Máy tôi', passkey: JSON.stringify(made) }, cookie);
 
 /** A signed-in user with a passkey. */
 async function withPasskey(role = 'tu-van') {
-  const person = await door.hire(role);
-  const cookie = cookieOf(await door.signIn(person.email));
+  const person = await officeSite.hire(role);
+  const cookie = cookieOf(await officeSite.signIn(person.email));
   const authenticator = device();
   await keep(authenticator.make(await ask('/toi/khoa', cookie)), cookie);
   return { ...person, cookie, authenticator };
@@ -46,25 +46,27 @@ const count = async (userId: string) =>
   (await site.db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute()).length;
 
 test('a role with access to money sets up a second factor first, and then may work', async () => {
-  const { email } = await door.hire('ke-toan');
-  const cookie = cookieOf(await door.signIn(email));
+  const { email } = await officeSite.hire('ke-toan');
+  const cookie = cookieOf(await officeSite.signIn(email));
   for (const path of ['/', '/so-tien', '/hoan-tien?xem=cho', '/vai-tro']) {
     const reply = await site.get(`/quan-tri${path}`, { cookie });
     expect([path, reply.statusCode, reply.headers.location]).toEqual([path, 302, '/quan-tri/toi']);
   }
-  expect((await door.send('/so-tien/ghi', { amount: '1' }, cookie)).headers.location).toBe('/quan-tri/toi');
+  expect((await officeSite.send('/so-tien/ghi', { amount: '1' }, cookie)).headers.location).toBe(
+    '/quan-tri/toi',
+  );
   expect((await site.get('/quan-tri/so-tien.data', { cookie })).body).not.toContain('ledger');
   expect((await site.get('/quan-tri/toi', { cookie })).body).toContain('cần thêm một lớp bảo vệ');
   const made = device().make(await ask('/toi/khoa', cookie));
   expect((await keep(made, cookie)).body).toContain('Đã thêm khóa truy cập');
   expect((await site.get('/quan-tri/so-tien', { cookie })).statusCode).toBe(200);
-  await door.send('/toi', { do: 'passkey-off', id: made.id }, cookie);
+  await officeSite.send('/toi', { do: 'passkey-off', id: made.id }, cookie);
   expect((await site.get('/quan-tri/so-tien', { cookie })).headers.location).toBe('/quan-tri/toi');
 });
 
 test('a role without access to money, people or rights needs none', async () => {
-  const { email } = await door.hire('kiem-duyet');
-  const cookie = cookieOf(await door.signIn(email));
+  const { email } = await officeSite.hire('kiem-duyet');
+  const cookie = cookieOf(await officeSite.signIn(email));
   expect((await site.get('/quan-tri/', { cookie })).statusCode).toBe(200);
 });
 
@@ -75,15 +77,15 @@ test('a passkey alone signs in; the cookie is sent over HTTPS only, to the offic
   expect([reply.headers['set-cookie']].flat()[0]).toMatch(
     /^__Secure-nv_office=[\w-]{43}; Path=\/quan-tri; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/,
   );
-  expect(await door.opens(cookieOf(reply))).toBe(true);
+  expect(await officeSite.opens(cookieOf(reply))).toBe(true);
 });
 
 test('with a passkey and only a password given, the passkey completes the sign-in, under another token', async () => {
   const { email, authenticator } = await withPasskey();
-  const halfway = cookieOf(await door.signIn(email));
-  expect(await door.opens(halfway)).toBe(false);
+  const halfway = cookieOf(await officeSite.signIn(email));
+  expect(await officeSite.opens(halfway)).toBe(false);
   const whole = cookieOf(await enter(authenticator.show(await ask('/dang-nhap/khoa')), halfway));
-  expect([await door.opens(whole), await door.opens(halfway)]).toEqual([true, false]);
+  expect([await officeSite.opens(whole), await officeSite.opens(halfway)]).toEqual([true, false]);
 });
 
 test.each<[string, Parameters<Authenticator['show']>[1]]>([
@@ -91,12 +93,12 @@ test.each<[string, Parameters<Authenticator['show']>[1]]>([
   ['another site', { rpId: 'evil.example' }],
   ['a challenge that nobody issued', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
   ['a device that did not verify its user', { isUnverified: true }],
-])('a passkey with %s is refused, when registered or used', async (_, said) => {
+])('a passkey with %s is refused, when registered or used', async (_, response) => {
   const { id, cookie, authenticator } = await withPasskey();
-  const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa'), said));
+  const reply = await enter(authenticator.show(await ask('/dang-nhap/khoa'), response));
   expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, undefined]);
   expect(reply.body).toContain('Khóa này chưa mở được cửa');
-  const kept = await keep(device().make(await ask('/toi/khoa', cookie), said), cookie);
+  const kept = await keep(device().make(await ask('/toi/khoa', cookie), response), cookie);
   expect(kept.body).toContain('Chưa lưu được khóa này');
   expect(await count(id)).toBe(1);
 });
@@ -125,8 +127,8 @@ test('S-11: an id that cannot be stored is an unknown key', async () => {
 
 test('a challenge is valid for five minutes, and only for its person', async () => {
   const { cookie, authenticator } = await withPasskey();
-  const asked = await ask('/toi/khoa?hoi=1', cookie);
-  expect((await enter(authenticator.show(asked))).statusCode).toBe(200);
+  const askOptions = await ask('/toi/khoa?hoi=1', cookie);
+  expect((await enter(authenticator.show(askOptions))).statusCode).toBe(200);
   const late = await ask('/dang-nhap/khoa');
   site.clock.advance({ minutes: 6 });
   expect((await enter(authenticator.show(late))).statusCode).toBe(200);
@@ -134,15 +136,16 @@ test('a challenge is valid for five minutes, and only for its person', async () 
 
 test("another person's key confirms nothing and cannot be registered", async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
-  const confirm = (shown: Shown) => door.send('/xac-nhan', { passkey: JSON.stringify(shown) }, mine.cookie);
-  const asked = () => ask('/toi/khoa?hoi=1', mine.cookie);
-  expect((await confirm(theirs.authenticator.show(await asked()))).body).toContain('không phải của bạn');
-  expect((await confirm(mine.authenticator.show(await asked()))).statusCode).toBe(302);
+  const confirm = (shown: Shown) =>
+    officeSite.send('/xac-nhan', { passkey: JSON.stringify(shown) }, mine.cookie);
+  const askOptions = () => ask('/toi/khoa?hoi=1', mine.cookie);
+  expect((await confirm(theirs.authenticator.show(await askOptions()))).body).toContain('không phải của bạn');
+  expect((await confirm(mine.authenticator.show(await askOptions()))).statusCode).toBe(302);
   const sameId = device(theirs.authenticator.id);
   await keep(sameId.make(await ask('/toi/khoa', mine.cookie)), mine.cookie);
   const foreign = await ask('/toi/khoa', theirs.cookie);
   await keep(device().make(foreign), mine.cookie);
-  await door.send(
+  await officeSite.send(
     '/toi',
     { do: 'passkey-off', id: theirs.authenticator.id.toString('base64url') },
     mine.cookie,

@@ -13,10 +13,10 @@ import { cookieOf, officeClient } from '#tests/support/office-client.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
-let door: ReturnType<typeof officeClient>;
+let officeSite: ReturnType<typeof officeClient>;
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
-  door = officeClient(site);
+  officeSite = officeClient(site);
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   await site.get('/quan-tri/dang-nhap');
 }, 120_000);
@@ -25,18 +25,18 @@ afterAll(() => site.close());
 const visit = { cameFrom: '192.0.2.7', userAgent: 'test', requestId: null };
 
 test('a password signs in; the cookie is the office’s alone, and its token is new and stored only as a hash', async () => {
-  const { email } = await door.hire();
-  const reply = await door.send(
+  const { email } = await officeSite.hire();
+  const reply = await officeSite.send(
     '/dang-nhap?ve=/quan-tri/toi',
-    { email, password: door.password },
+    { email, password: officeSite.password },
     'nv_office=chosen',
   );
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/quan-tri/toi']);
   expect(String(reply.headers['set-cookie'])).toMatch(
     /^nv_office=[\w-]{43}; Path=\/quan-tri; HttpOnly; SameSite=Lax/,
   );
-  expect(await door.opens(cookieOf(reply))).toBe(true);
-  expect(await door.opens('nv_office=chosen')).toBe(false);
+  expect(await officeSite.opens(cookieOf(reply))).toBe(true);
+  expect(await officeSite.opens('nv_office=chosen')).toBe(false);
   const [, last = ''] = [reply.headers['set-cookie']].flat().map((one) => String(one).split(';')[0]);
   const seen = async (cookie: string) => (await site.get('/quan-tri/dang-nhap', { cookie })).body;
   expect(await seen(last)).toMatch(/Máy này: .* · lần trước \d\d:\d\d hôm nay/);
@@ -48,12 +48,12 @@ test('a password signs in; the cookie is the office’s alone, and its token is 
 });
 
 test('a wrong password, a blocked person and an unknown one get the same answer, and the address is kept', async () => {
-  const [wrong, blocked] = [await door.hire(), await door.hire()];
+  const [wrong, blocked] = [await officeSite.hire(), await officeSite.hire()];
   await blockStaff(site.db, { userId: blocked.id, state: 'blocked', actor: staff('minh') }, site.clock.now());
   const replies = [
-    await door.signIn(wrong.email, 'khác hẳn nhé'),
-    await door.signIn(blocked.email),
-    await door.signIn('khong-ai@example.vn'),
+    await officeSite.signIn(wrong.email, 'khác hẳn nhé'),
+    await officeSite.signIn(blocked.email),
+    await officeSite.signIn('khong-ai@example.vn'),
   ];
   for (const [at, reply] of replies.entries()) {
     expect(reply.body).toContain('Thư điện tử hoặc mật khẩu chưa đúng.');
@@ -63,38 +63,38 @@ test('a wrong password, a blocked person and an unknown one get the same answer,
 });
 
 test('the second factor is asked for where there is one, and changes the token', async () => {
-  const { id, email } = await door.hire();
-  const secret = await door.enrol(id);
-  const halfway = cookieOf(await door.signIn(email));
-  expect(await door.opens(halfway)).toBe(false);
+  const { id, email } = await officeSite.hire();
+  const secret = await officeSite.enrol(id);
+  const halfway = cookieOf(await officeSite.signIn(email));
+  expect(await officeSite.opens(halfway)).toBe(false);
   expect((await site.get('/quan-tri/dang-nhap', { cookie: halfway })).body).toContain('Mã 6 số');
-  expect((await door.send('/dang-nhap', { code: '000000' }, halfway)).body).toContain('Mã chưa đúng');
+  expect((await officeSite.send('/dang-nhap', { code: '000000' }, halfway)).body).toContain('Mã chưa đúng');
   const code = totpCode(secret, totpStep(site.clock.now()));
-  const whole = cookieOf(await door.send('/dang-nhap', { code }, halfway));
-  expect([await door.opens(whole), await door.opens(halfway)]).toEqual([true, false]);
-  const second = cookieOf(await door.signIn(email));
-  expect((await door.send('/dang-nhap', { code }, second)).body).toContain('đã dùng rồi');
+  const whole = cookieOf(await officeSite.send('/dang-nhap', { code }, halfway));
+  expect([await officeSite.opens(whole), await officeSite.opens(halfway)]).toEqual([true, false]);
+  const second = cookieOf(await officeSite.signIn(email));
+  expect((await officeSite.send('/dang-nhap', { code }, second)).body).toContain('đã dùng rồi');
 });
 
 test('of fifty concurrent uses of one code one succeeds', async () => {
-  const { id } = await door.hire();
-  const secret = await door.enrol(id);
+  const { id } = await officeSite.hire();
+  const secret = await officeSite.enrol(id);
   const code = totpCode(secret, totpStep(site.clock.now()));
   const taken = await Promise.all(Array.from({ length: 50 }, () => spendCode(site.db, site.app, id, code)));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
 test('a reset works once, ends all sessions, signs nobody in, and leaves the second factor', async () => {
-  const { id, email } = await door.hire();
-  const session = cookieOf(await door.signIn(email));
-  await door.enrol(id);
+  const { id, email } = await officeSite.hire();
+  const session = cookieOf(await officeSite.signIn(email));
+  await officeSite.enrol(id);
   const asking = (address: string) => askForReset(site.app, { email: address, cameFrom: visit.cameFrom });
   const before = site.queue.sent.length;
   await asking(email);
   await asking('khong-ai@example.vn');
-  const asked = site.queue.sent.slice(before).map(({ data }) => (data as { resetId: string }).resetId);
+  const resetIds = site.queue.sent.slice(before).map(({ data }) => (data as { resetId: string }).resetId);
   const key = { secret: site.app.secrets.token, now: site.clock.now() };
-  const [found, nobody] = await Promise.all(asked.map((resetId) => findReset(site.db, resetId, key)));
+  const [found, nobody] = await Promise.all(resetIds.map((resetId) => findReset(site.db, resetId, key)));
   expect(nobody).toBeNull();
   const reset = () =>
     resetPassword(site.app, {
@@ -104,21 +104,23 @@ test('a reset works once, ends all sessions, signs nobody in, and leaves the sec
     });
   const results = await Promise.all([reset(), reset(), reset()]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await door.opens(session)).toBe(false);
-  expect(await door.opens(cookieOf(await door.signIn(email, 'một câu hoàn toàn mới')))).toBe(false);
+  expect(await officeSite.opens(session)).toBe(false);
+  expect(await officeSite.opens(cookieOf(await officeSite.signIn(email, 'một câu hoàn toàn mới')))).toBe(
+    false,
+  );
 });
 
 test('the link of a reset is valid for sixty minutes, and until it is used the old password works', async () => {
-  const { email } = await door.hire();
+  const { email } = await officeSite.hire();
   await askForReset(site.app, { email, cameFrom: visit.cameFrom });
   const { resetId } = (site.queue.sent.at(-1)?.data ?? {}) as { resetId: string };
   const secret = site.app.secrets.token;
   const found = await findReset(site.db, resetId, { secret, now: site.clock.now() });
-  expect(await door.opens(cookieOf(await door.signIn(email)))).toBe(true);
+  expect(await officeSite.opens(cookieOf(await officeSite.signIn(email)))).toBe(true);
   site.clock.advance({ minutes: 61 });
   const late = { token: found?.token ?? '', password: 'một câu hoàn toàn mới', cameFrom: visit.cameFrom };
   expect((await resetPassword(site.app, late)).ok).toBe(false);
-  expect(await door.opens(cookieOf(await door.signIn(email)))).toBe(true);
+  expect(await officeSite.opens(cookieOf(await officeSite.signIn(email)))).toBe(true);
 });
 
 test('an invitation is used once, also under concurrency, and gives no more than its role', async () => {
@@ -126,11 +128,12 @@ test('an invitation is used once, also under concurrency, and gives no more than
   const invited = await inviteStaff(site.db, site.queue, draft, site.clock.now());
   const invitation = invited.ok && (await findInvitation(site.db, invited.id, site.clock.now()));
   const token = invitation ? invitationToken(site.app.secrets.token, invitation) : '';
-  const accept = () => acceptInvitation(site.app, { token, name: 'Mới', password: door.password, visit });
+  const accept = () =>
+    acceptInvitation(site.app, { token, name: 'Mới', password: officeSite.password, visit });
   const results = await Promise.all([accept(), accept(), accept(), accept()]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await accept()).toEqual({ ok: false, reason: 'over' });
-  expect((await door.signIn('moi@example.vn')).statusCode).toBe(302);
+  expect((await officeSite.signIn('moi@example.vn')).statusCode).toBe(302);
   const limited = {
     ...draft,
     email: 'x@example.vn',
@@ -143,10 +146,10 @@ test('an invitation is used once, also under concurrency, and gives no more than
 });
 
 test('blocking and ending sessions apply at once; the last administrator stays', async () => {
-  const [one, other] = [await door.hire('quan-tri'), await door.hire('quan-tri')];
-  const cookie = cookieOf(await door.signIn(other.email));
+  const [one, other] = [await officeSite.hire('quan-tri'), await officeSite.hire('quan-tri')];
+  const cookie = cookieOf(await officeSite.signIn(other.email));
   await endSessions(site.db, { userId: other.id, actor: staff('minh') }, site.clock.now());
-  expect(await door.opens(cookie)).toBe(false);
+  expect(await officeSite.opens(cookie)).toBe(false);
   const block = (userId: string) =>
     blockStaff(site.db, { userId, state: 'blocked', actor: staff('minh') }, site.clock.now());
   const results = await Promise.all([block(one.id), block(other.id)]);

@@ -138,11 +138,11 @@ test('a banner appears and ends on time, and requires its fields', async () => {
   expect(await shows()).toBe(true);
   site.clock.advance({ minutes: 10 });
   expect(await shows()).toBe(false);
-  const told = (await office.get(path)).body;
-  expect(told).toMatch(
+  const html = (await office.get(path)).body;
+  expect(html).toMatch(
     /hiện \| bien-he \| Bãi biển \| Hè sang \| \/khach-san \| \d\d:\d\d, \d\d\/\d\d\/\d{4}/,
   );
-  expect(told).not.toContain('true | bien-he');
+  expect(html).not.toContain('true | bien-he');
 });
 
 test('a service, the questions of a list and the texts of combos are edited', async () => {

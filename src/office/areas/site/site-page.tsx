@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findWrittenWording, listFormerWordings } from '#modules/settings/wordings/get-wording.ts';
 import { startWording, wordingKey } from '#modules/settings/wordings/wording-kinds.ts';
 import { actorOf, appOf } from '../../app/office-context.ts';
 import { requireRight } from '../../app/require-right.ts';
 import { useActionReply } from '../../app/use-action-reply.ts';
-import { Button, buttonClass } from '../../parts/button.tsx';
+import { buttonClass } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { HistoryPanel } from '../../parts/history/history-panel.tsx';
 import { readHistory } from '../../parts/history/read-history.ts';
@@ -13,6 +13,7 @@ import { ReplyNotice } from '../../parts/reply-notice.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { compareVersions } from '../../parts/versions/compare-versions.ts';
 import { FormerVersions } from '../../parts/versions/former-versions.tsx';
+import { ResetForm } from '../../parts/wordings/reset-form.tsx';
 import { runWordingAction } from '../../parts/wordings/run-wording-action.ts';
 import { WordingForm } from '../../parts/wordings/wording-form.tsx';
 import { wordingValues } from '../../parts/wordings/wording-values.ts';
@@ -86,14 +87,7 @@ export default function SitePage() {
         <a href={path} className={buttonClass()}>
           Xem trên trang
         </a>
-        {isWritten && (
-          <Form method="post">
-            <input type="hidden" name="version" value={version} />
-            <Button type="submit" name="do" value="reset" look="dangerous">
-              Về lời ban đầu
-            </Button>
-          </Form>
-        )}
+        {isWritten && <ResetForm version={version} />}
       </PageHead>
       <Segments
         label="Phần của trang web"

@@ -33,9 +33,9 @@ const noShape = z.object({
 
 /** Runs the action of a request's form: another mail, or the supplier's answer by phone. */
 export async function runAskAction(app: App, actor: StaffActor, form: FormData): Promise<AskReply> {
-  const asked = z.uuid().safeParse(form.get('ask'));
-  if (!asked.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
-  const askId = asked.data;
+  const parsed = z.uuid().safeParse(form.get('ask'));
+  if (!parsed.success) return { refused: 'Biểu mẫu này không còn dùng được, bạn tải lại trang.' };
+  const askId = parsed.data;
   const now = app.clock.now();
   if (form.get('do') === 'remind') {
     const result = await remindSupplier(app.db, app.queue, { askId, actor }, now);

@@ -33,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, ...rights);
   const { db, clock } = appOf(context);
   const { view, text, after, before } = readListAddress(new URL(request.url).search, askList);
-  const asked = { view: view === 'da-tra-loi' ? 'answered' : 'open', text } as const;
+  const filter = { view: view === 'da-tra-loi' ? 'answered' : 'open', text } as const;
   const place = { after: readCursor(after), before: readCursor(before) };
-  const { rows, next, previous } = await listAsks(db, asked, place);
+  const { rows, next, previous } = await listAsks(db, filter, place);
   const nameOf = await namesOfActors(
     db,
     rows.flatMap(({ answeredBy }) => answeredBy ?? []),
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...ask,
     answeredBy: answeredBy && nameOf(answeredBy),
   }));
-  return { asks, next, previous, isOpen: asked.view === 'open', now: clock.now().toISOString() };
+  return { asks, next, previous, isOpen: filter.view === 'open', now: clock.now().toISOString() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

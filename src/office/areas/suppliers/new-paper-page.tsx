@@ -45,8 +45,8 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   form.delete('file');
   const read = readForm(form, paperInput);
   if (!read.ok) return data<ActionReply>(wrongIn(read), { status: 422 });
-  const wish = { supplier, paper: read.value, file, actor: actorOf(context) };
-  const result = await addSupplierPaper(app, wish, app.clock.now());
+  const input = { supplier, paper: read.value, file, actor: actorOf(context) };
+  const result = await addSupplierPaper(app, input, app.clock.now());
   if (result.ok) return redirect(`/nha-cung-cap/${supplier.slug}`, 303);
   const { typed } = read;
   if (result.reason === 'not_allowed')

@@ -36,7 +36,13 @@ export const supplierList: ListDeclaration<ListedSupplier> = {
   ],
   exportTo: { to: '/nha-cung-cap/xuat', verb: 'supplier.export' },
   columns: [
-    { title: 'Tên', text: ({ brand }) => brand, phone: 'left', cell: (row) => <Brand {...row} /> },
+    {
+      title: 'Tên',
+      text: ({ brand }) => brand,
+      phone: 'left',
+      takesRest: true,
+      cell: (row) => <Brand {...row} />,
+    },
     {
       title: 'Loại',
       slug: 'loai',

@@ -53,8 +53,13 @@ function type(editor: Editor, random: Random): void {
 async function save(editor: Editor, random: Random): Promise<void> {
   const { opened, typed, actor } = editor;
   const form = new FormData();
-  const said = { ...typed, do: 'edit', version: String(opened.version), base: JSON.stringify(opened.base) };
-  for (const [name, value] of Object.entries(said)) form.append(name, value);
+  const formValues = {
+    ...typed,
+    do: 'edit',
+    version: String(opened.version),
+    base: JSON.stringify(opened.base),
+  };
+  for (const [name, value] of Object.entries(formValues)) form.append(name, value);
   const reply = await runSupplierAction(site.app, { supplier, actor }, form);
   keepPromise(editor, reply, typed);
   if (!reply.opened) throw new Error(`Nothing to go on with: ${reply.refused}`);

@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from '../../parts/format-moment.ts';
 import type { loadSystem } from './load-system.ts';
 
 /** Beyond this skew, machines end holds at different times. */
-const mostSkewSeconds = 5;
+const maxSkewSeconds = 5;
 /** Beyond this age, somebody waits for what should have been done at once. */
 const oldSeconds = 120;
 
@@ -47,8 +47,8 @@ function figuresOf({ database, skewSeconds, unsent, books, figures }: Data): Fig
     {
       title: 'Đồng hồ lệch',
       value: `${Math.abs(skewSeconds).toLocaleString('vi-VN', { maximumFractionDigits: 1 })} giây`,
-      note: `nên dưới ${mostSkewSeconds} giây`,
-      isBad: Math.abs(skewSeconds) > mostSkewSeconds,
+      note: `nên dưới ${maxSkewSeconds} giây`,
+      isBad: Math.abs(skewSeconds) > maxSkewSeconds,
     },
     {
       title: 'Việc chờ lâu nhất',

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { listJobsInTrouble, listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { measureClockSkew } from '#platform/time/clock-skew.ts';
 
-const mostJobs = 100;
+const maxJobs = 100;
 
 /** Health of the infrastructure: the database, clocks, mails, pending jobs, and the latest nightly reconciliation. */
 export async function loadSystem({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>) {
@@ -19,7 +19,7 @@ export async function loadSystem({ db, clock, config }: Pick<App, 'db' | 'clock'
   // A site without a job queue, as in tests, has no queues yet.
   const [figures, troubled] = await Promise.all([
     listQueueFigures(db).catch(() => []),
-    listJobsInTrouble(db, mostJobs).catch(() => []),
+    listJobsInTrouble(db, maxJobs).catch(() => []),
   ]);
   return {
     database,

@@ -52,8 +52,8 @@ test('mails by mailbox or booking, resent; messages of banks as received', async
     })
     .execute();
   const office = await signInAs(site, 'quan-tri');
-  for (const asked of ['xem=chua-gui', 'tim=an%40example', `tim=${booking.code.toLowerCase()}`])
-    expect((await office.get(`/he-thong/thu?${asked}`)).body, asked).toContain('Đặt chỗ của bạn đã xong');
+  for (const query of ['xem=chua-gui', 'tim=an%40example', `tim=${booking.code.toLowerCase()}`])
+    expect((await office.get(`/he-thong/thu?${query}`)).body, query).toContain('Đặt chỗ của bạn đã xong');
   expect((await office.get('/he-thong/thu?tim=binh%40')).body).toContain('Không có thư nào như vậy');
   expect((await office.post('/he-thong/thu', { code: booking.code })).body).toContain('đang được gửi lại');
   expect(site.queue.sent.at(-1)).toMatchObject({ data: { bookingId: booking.id, mail: 'confirmed' } });

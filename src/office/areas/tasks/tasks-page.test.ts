@@ -17,9 +17,9 @@ let ids: string[];
 beforeAll(async () => {
   site = await createTestServer({ withOffice: true });
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
-  const asked = enquiryInput.parse(requestBody());
+  const input = enquiryInput.parse(requestBody());
   for (let at = 0; at < 3; at++)
-    await writeDownEnquiry(site.db, site.queue, asked, { actor: staff('lan'), now: site.clock.now() });
+    await writeDownEnquiry(site.db, site.queue, input, { actor: staff('lan'), now: site.clock.now() });
   await syncTasks(site.app, 'enquiry');
   lead = await signInAs(site, 'dieu-hanh');
   adviser = await signInAs(site, 'tu-van');

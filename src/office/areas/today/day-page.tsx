@@ -14,7 +14,7 @@ import { DayRow } from './day-card.tsx';
 import { dayParts, readDayPart } from './day-parts.ts';
 
 /** More of one day are not printed: departures have manifests of their own. */
-const most = 500;
+const max = 500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireRight(context, 'booking.read');
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = clock.now();
   const part = readDayPart(new URL(request.url).searchParams.get('ngay'));
   const today = dayInVietnam(now);
-  const [counts, items] = await Promise.all([getDay(readDb, today), listDay(readDb, today, part, most)]);
+  const [counts, items] = await Promise.all([getDay(readDb, today), listDay(readDb, today, part, max)]);
   if (items.length > 0) {
     const object = { type: 'day', id: `${today} ${dayParts[part].slug}` };
     const after = { rows: items.length };

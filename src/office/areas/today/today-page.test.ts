@@ -58,12 +58,14 @@ test('a supplier who has not answered is called, or reminded, from Hôm nay', as
   const hotel = await createProductOfKind(site.db, 'hotel', { plan: { confirmation: 'request' } });
   const own = { email: 'datcho@song-lang.example', phone: '+84912000111' };
   await site.db.updateTable('suppliers').set(own).execute();
-  const asked = await bookItem(site.db, site.queue, [itemOf(hotel, '2026-12-08')], site.clock.now());
-  await followBooking(site.db, site.queue, asked.id, site.clock.now());
+  const booking = await bookItem(site.db, site.queue, [itemOf(hotel, '2026-12-08')], site.clock.now());
+  await followBooking(site.db, site.queue, booking.id, site.clock.now());
   await taskSweeps.find(({ name }) => name === 'sync-tasks')?.run(site.app);
   const [office, looker] = [await signInAs(site, 'tu-van'), await signInAs(site, 'chi-xem')];
   const { body } = await office.get('/');
-  expect(body).toMatch(new RegExp(`href="/quan-tri/dat-cho/${asked.code}".*href="tel:\\+84912000111"`, 's'));
+  expect(body).toMatch(
+    new RegExp(`href="/quan-tri/dat-cho/${booking.code}".*href="tel:\\+84912000111"`, 's'),
+  );
   const ask = /action="\/quan-tri\/cho-nha-cung-cap"[^>]*><input[^>]*name="ask" value="([^"]+)"/.exec(
     body,
   )?.[1];

@@ -71,17 +71,17 @@ function EntryField({
   error: string | undefined;
   choices: Choices[string] | undefined;
 }) {
-  const said = { name, label, hint, error, className: isWide ? 'col-span-full' : undefined };
+  const common = { name, label, hint, error, className: isWide ? 'col-span-full' : undefined };
   switch (look) {
     case 'tick':
       return <CheckField name={name} label={label} defaultChecked={value !== ''} className="self-end" />;
     case 'long':
-      return <TextArea {...said} rows={rows ?? 3} defaultValue={value} />;
+      return <TextArea {...common} rows={rows ?? 3} defaultValue={value} />;
     case 'picture':
-      return <PictureField {...said} value={value} />;
+      return <PictureField {...common} value={value} />;
     case 'choice':
       return (
-        <SelectField {...said} defaultValue={value}>
+        <SelectField {...common} defaultValue={value}>
           {!choices.some((one) => one.value === '') && <option value="">Chọn…</option>}
           {choices.map((one) => (
             <option key={one.value} value={one.value}>
@@ -91,18 +91,18 @@ function EntryField({
         </SelectField>
       );
     case 'icon':
-      return <IconField {...said} value={value} />;
+      return <IconField {...common} value={value} />;
     case 'longitude':
       return (
         <>
-          <TextField {...said} inputMode="decimal" defaultValue={value} />
+          <TextField {...common} inputMode="decimal" defaultValue={value} />
           <PositionPicker lat="lat" lng={name} province="province" className="col-span-full" />
         </>
       );
     default:
       return (
         <TextField
-          {...said}
+          {...common}
           type={look === 'date' ? 'date' : undefined}
           inputMode={look === 'number' ? 'numeric' : undefined}
           defaultValue={value}

@@ -66,8 +66,8 @@ async function merge(
   const given = { from: key, into, actor };
   const merged = await db.transaction().execute((tx) => work(tx, given, clock.now()));
   if (merged.ok) return { done: `Đã gộp, ${merged.products} sản phẩm được chuyển. Mục này nay được ẩn.` };
-  const { field = 'into', words: said } = refusalsOf[merged.reason] ?? { words: '' };
-  return { errors: { [field]: said }, typed: { into } };
+  const { field = 'into', words: message } = refusalsOf[merged.reason] ?? { words: '' };
+  return { errors: { [field]: message }, typed: { into } };
 }
 
 /** @throws a redirect to the list after the entry was deleted */
@@ -121,6 +121,6 @@ async function rename(
         .execute((tx) => work(tx, { slug: key, newSlug: newSlug.data, actor }, clock.now()))
     : { ok: false as const, reason: 'bad_slug' };
   if (renamed.ok) throw redirect(`/danh-muc/${vocabulary.slug}/${newSlug.data}?xong=dia-chi`);
-  const { field, words: said } = refusalsOf[renamed.reason] ?? { words: '' };
-  return field ? { errors: { [field]: said }, typed: { slug: typed } } : { refused: said };
+  const { field, words: refusalText } = refusalsOf[renamed.reason] ?? { words: '' };
+  return field ? { errors: { [field]: refusalText }, typed: { slug: typed } } : { refused: refusalText };
 }

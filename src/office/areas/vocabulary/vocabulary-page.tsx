@@ -16,7 +16,7 @@ import { RecountNotice } from './recount-notice.tsx';
 import { findVocabulary, vocabularies, vocabularyVerbs } from './vocabularies.ts';
 
 /** Maximum number shown; others are found by searching their name. */
-const mostShown = 300;
+const maxShown = 300;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireRight(context, ...vocabularyVerbs);
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     vocabulary: { slug, title, one, about, canAdd: Boolean(vocabulary.add) },
     tabs: mine.map((other) => ({ slug: other.slug, title: other.title })),
-    entries: entries.slice(0, mostShown),
+    entries: entries.slice(0, maxShown),
     total: entries.length,
     recount: vocabulary.movesPrices ? await findRecount(db) : null,
     text,

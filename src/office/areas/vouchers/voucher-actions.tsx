@@ -1,10 +1,7 @@
-import { Form } from 'react-router';
 import type { ActionReply } from '../../app/action-reply.ts';
 import { useMay } from '../../app/office-data.ts';
-import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
-import { TextField } from '../../parts/field.tsx';
-import { Fold } from '../../parts/fold.tsx';
+import { ReasonForm } from '../../parts/reason-form.tsx';
 
 const actions = {
   reissue: {
@@ -44,26 +41,17 @@ export function VoucherActions({
       <div className="flex flex-col gap-2 p-3.5">
         {names.map((name) => {
           const { title, effect, button, look } = actions[name];
-          const mine = reply?.typed?.do === name ? reply : undefined;
           return (
-            <Fold key={`${name} ${version} ${state}`} title={title} isOpen={mine !== undefined}>
-              <Form method="post" preventScrollReset className="flex flex-col gap-2 p-3">
-                <p className="text-sm text-ink-soft">{effect}</p>
-                <input type="hidden" name="version" value={version} />
-                <TextField
-                  id={`note-${name}`}
-                  name="note"
-                  label="Lý do, khách không đọc câu này"
-                  maxLength={300}
-                  autoComplete="off"
-                  defaultValue={mine?.typed?.note}
-                  error={mine?.errors?.note}
-                />
-                <Button type="submit" name="do" value={name} look={look}>
-                  {button}
-                </Button>
-              </Form>
-            </Fold>
+            <ReasonForm
+              key={`${name} ${version} ${state}`}
+              action={name}
+              field="note"
+              label="Lý do, khách không đọc câu này"
+              reply={reply?.typed?.do === name ? reply : undefined}
+              {...{ title, effect, button, look }}
+            >
+              <input type="hidden" name="version" value={version} />
+            </ReasonForm>
           );
         })}
       </div>

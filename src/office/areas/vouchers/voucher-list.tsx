@@ -26,6 +26,7 @@ export const voucherList: ListDeclaration<OfficeVoucher> = {
       slug: 'dich-vu',
       text: ({ title }) => title,
       phone: 'left',
+      takesRest: true,
       cell: ({ title }) => title,
     },
     {

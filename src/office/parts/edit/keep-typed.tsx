@@ -9,7 +9,7 @@ const pauseMs = 2500;
 const answerMs = 10_000;
 const heartbeatMs = 20_000;
 /** Maximum bytes that browsers send while a window closes. */
-const mostOnLeaving = 60_000;
+const maxOnLeaving = 60_000;
 
 type KeptState = { at: string } | 'not kept' | null;
 
@@ -47,7 +47,7 @@ export function KeepTyped({
 function watchForm(
   form: HTMLFormElement,
   object: EditedObject,
-  tell: (state: KeptState) => void,
+  onState: (state: KeptState) => void,
 ): () => void {
   let kept = written(form);
   let isSent = false;
@@ -58,24 +58,24 @@ function watchForm(
     clearTimeout(timer);
     const text = written(form);
     if (isSent || text === kept) return;
-    const isSmall = text.length < mostOnLeaving;
-    const reply = await say(object, 'giu', new FormData(form), isLeaving && isSmall);
+    const isSmall = text.length < maxOnLeaving;
+    const reply = await post(object, 'giu', new FormData(form), isLeaving && isSmall);
     if (reply) kept = text;
-    if (!isLeaving) tell(reply?.keptAt ? { at: reply.keptAt } : 'not kept');
+    if (!isLeaving) onState(reply?.keptAt ? { at: reply.keptAt } : 'not kept');
   };
   const begin = () => {
     isSent = false;
     clearTimeout(timer);
     timer = setTimeout(keep, pauseMs);
     if (heartbeat) return;
-    heartbeat = setInterval(() => void say(object, 'o-day'), heartbeatMs);
-    void say(object, 'o-day');
+    heartbeat = setInterval(() => void post(object, 'o-day'), heartbeatMs);
+    void post(object, 'o-day');
   };
   const stop = () => {
     if (!heartbeat) return;
     clearInterval(heartbeat);
     heartbeat = undefined;
-    void say(object, 'thoi', undefined, true);
+    void post(object, 'thoi', undefined, true);
   };
   const listeners: [target: EventTarget, name: string, listener: () => void][] = [
     [form, 'input', begin],
@@ -114,7 +114,7 @@ function written(form: HTMLFormElement): string {
 }
 
 /** Null when the request failed. */
-async function say(
+async function post(
   object: EditedObject,
   signal: EditorSignal,
   body?: FormData,

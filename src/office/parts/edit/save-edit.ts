@@ -38,7 +38,7 @@ export interface Editing<Fields extends object> {
 const valuesShape = z.record(z.string(), z.string());
 
 /** Retries are limited, so that two people who keep saving do not block a third. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Saves the form of a thing. When another user has changed it since the form was opened, changes by only one of them are merged and
@@ -54,7 +54,7 @@ export async function saveEdit<Fields extends object>(
   if (!staffMay(editing.actor, editing.verb))
     return { refused: 'Vai trò của bạn không làm được việc này.', typed, opened };
   const taken = new Set<string>();
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const read = editing.shape.safeParse({ ...typed, ...opened.values });
     if (!read.success) return { errors: errorsOf(read.error.issues, (path) => path || null), typed, opened };
     const mine = editing.show(read.data);

@@ -10,16 +10,16 @@ const heartbeatMs = 20_000;
 /** Signals that the user has a thing open, and shows who else has. A hidden window counts as not looking. */
 export function ViewersNow({ object: { type, id }, viewers }: { object: EditedObject; viewers: Editor[] }) {
   useEffect(() => {
-    const say = (signal: 'o-day' | 'thoi') =>
+    const post = (signal: 'o-day' | 'thoi') =>
       void fetch(`/quan-tri${typedPath({ type, id }, signal)}`, {
         method: 'POST',
         keepalive: true,
         redirect: 'error',
       }).catch(() => null);
-    const here = () => say(document.hidden ? 'thoi' : 'o-day');
-    const gone = () => say('thoi');
+    const here = () => post(document.hidden ? 'thoi' : 'o-day');
+    const gone = () => post('thoi');
     here();
-    const heartbeat = setInterval(() => !document.hidden && say('o-day'), heartbeatMs);
+    const heartbeat = setInterval(() => !document.hidden && post('o-day'), heartbeatMs);
     document.addEventListener('visibilitychange', here);
     window.addEventListener('pagehide', gone);
     return () => {

@@ -56,13 +56,13 @@ export async function nameCodes<Line extends { changes: Change[] }>(
     ...line,
     changes: line.changes.map((change) => {
       const { key, before, after } = change;
-      return { ...change, before: say(before, titles[key]), after: say(after, titles[key]) };
+      return { ...change, before: nameOf(before, titles[key]), after: nameOf(after, titles[key]) };
     }),
   }));
 }
 
 /** A list is stored as JSON or comma-separated. */
-function say(value: string | null, titles: Titles = {}): string | null {
+function nameOf(value: string | null, titles: Titles = {}): string | null {
   if (value === null || value === '[]') return value && '';
   const list = /^\["/.test(value) ? (JSON.parse(value) as string[]) : value.split(', ');
   if (list.some((one) => typeof one !== 'string')) return value;

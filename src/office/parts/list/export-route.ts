@@ -9,7 +9,7 @@ import { requireRight } from '../../app/require-right.ts';
 import { readListAddress } from './list-address.ts';
 import type { ListAddress, ListDeclaration } from './types.ts';
 
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /** Input of an export's loader. */
 export interface ExportAsk {
@@ -45,9 +45,9 @@ export function exportRoute<Row>({
     const today = dayInVietnam(now);
     const actor = actorOf(context);
     const address = readListAddress(new URL(request.url).search, list);
-    const { rows, next } = await load({ app, actor, address, now, limit: mostRows });
+    const { rows, next } = await load({ app, actor, address, now, limit: maxRows });
     if (next)
-      return new Response(`Quá ${mostRows.toLocaleString('vi-VN')} dòng, bạn lọc hẹp hơn rồi xuất.`, {
+      return new Response(`Quá ${maxRows.toLocaleString('vi-VN')} dòng, bạn lọc hẹp hơn rồi xuất.`, {
         status: 422,
       });
     const { view, filters, text } = address;

@@ -188,7 +188,7 @@ function cellClass<Row>({ align, phone, isWide, isWidest, takesRest }: Column<Ro
     align === 'right' && 'text-right',
     isWide && 'md:max-[1280px]:hidden',
     isWidest && 'md:max-[1400px]:hidden',
-    takesRest && 'md:w-full md:max-w-0',
+    takesRest && 'md:w-full md:max-w-0 md:min-w-28 md:truncate',
     phone === 'left' && 'max-md:col-start-1 max-md:truncate',
     phone === 'right' && 'max-md:col-start-2 max-md:text-right',
     phone === 'none' && 'max-md:hidden',

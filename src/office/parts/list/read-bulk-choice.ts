@@ -1,6 +1,6 @@
 import type { ListDeclaration } from './types.ts';
 
-const mostChosen = 500;
+const maxChosen = 500;
 
 /**
  * The rows that a bulk sheet is about: those selected, or all that the list finds, 500 at most; null when no sheet is requested.
@@ -14,7 +14,7 @@ export async function readBulkChoice(
   const name = query.get('viec') ?? '';
   if (!bulk.some((one) => one.name === name)) return null;
   const keys = query.has('tat-ca')
-    ? await findAll(mostChosen)
-    : query.getAll('ma').filter(isKey).slice(0, mostChosen);
+    ? await findAll(maxChosen)
+    : query.getAll('ma').filter(isKey).slice(0, maxChosen);
   return { name, keys };
 }

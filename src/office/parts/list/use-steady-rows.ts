@@ -34,7 +34,7 @@ export function useSteadyRows<Row>(rows: readonly Row[], keyOf: (row: Row) => st
   const visit = state === besideList ? steady.visit : key;
   let now = steady;
   if (steady.visit !== visit) now = settled(visit, rows);
-  // Some pages make their rows anew each time they are drawn.
+  // Some pages make their rows anew on each rendering.
   else if (steady.loaded !== rows && JSON.stringify(steady.loaded) !== JSON.stringify(rows))
     now = compare(steady, rows, keyOf);
   if (now !== steady) keep(now);

@@ -164,11 +164,11 @@ async function findSuppliers(db: Executor, query: string): Promise<FoundThing[]>
   }));
 }
 
-const mostProducts = 5;
+const maxProducts = 5;
 
 /** Users who edit products get the editor, all others the public page. */
 async function findProducts(db: Executor, query: string, isWriter: boolean): Promise<FoundThing[]> {
-  const { groups } = await searchEverything(db, query, { perGroup: 3, quick: mostProducts });
+  const { groups } = await searchEverything(db, query, { perGroup: 3, quick: maxProducts });
   return groups
     .flatMap(({ type, label, results }) => results.map((card) => ({ type, label, card })))
     .flatMap(({ type, label, card }): FoundThing[] => {
@@ -179,5 +179,5 @@ async function findProducts(db: Executor, query: string, isWriter: boolean): Pro
         ? [{ ...thing, href: `/san-pham/${card.id}`, aside: 'sửa sản phẩm' }]
         : [{ ...thing, href: card.url, isPublic: true, aside: 'trang khách xem' }];
     })
-    .slice(0, mostProducts);
+    .slice(0, maxProducts);
 }

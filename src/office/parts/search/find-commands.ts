@@ -73,28 +73,28 @@ const commands: readonly Command[] = [
   },
 ];
 
-const most = 3;
+const max = 3;
 
 /** Permitted actions with words that begin with those typed. */
-export function findCommands(asked: string, may: (verb: string) => boolean): FoundThing[] {
-  const typed = fold(asked).split(' ').filter(Boolean);
+export function findCommands(text: string, may: (verb: string) => boolean): FoundThing[] {
+  const typed = fold(text).split(' ').filter(Boolean);
   const found = commands
     .filter(({ verb }) => verb === null || may(verb))
     .filter(({ title, about, words = '' }) => {
       const own = fold(`${title} ${about} ${words}`).split(/[^a-z0-9]+/);
       return typed.every((word) => own.some((one) => one.startsWith(word)));
     })
-    .slice(0, most)
+    .slice(0, max)
     .map(({ title, about, href }): FoundThing => ({ group: 'Lệnh', href, title, about, aside: '' }));
-  return may('booking.sell') && /\p{L}/u.test(asked) ? [...found, quoteFor(asked)] : found;
+  return may('booking.sell') && /\p{L}/u.test(text) ? [...found, quoteFor(text)] : found;
 }
 
 /** Starts a call with the typed text as the guest's sentence. */
-function quoteFor(asked: string): FoundThing {
+function quoteFor(text: string): FoundThing {
   return {
     group: 'Lệnh',
-    href: `/khach-goi?noi=${encodeURIComponent(asked)}`,
-    title: `Báo giá cho “${asked}”`,
+    href: `/khach-goi?noi=${encodeURIComponent(text)}`,
+    title: `Báo giá cho “${text}”`,
     about: 'mở Khách gọi với câu này',
     aside: '',
   };

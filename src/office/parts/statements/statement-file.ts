@@ -5,8 +5,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { sheetFile } from '../sheet-file.ts';
 
 /** The month and file type in an address. @throws 404 for invalid ones */
-export function readStatementAddress({ month = '', file: asked = '' }: { month?: string; file?: string }) {
-  const file = /^bang-ke\.(csv|xlsx|pdf)$/.exec(asked)?.[1];
+export function readStatementAddress({ month = '', file: fileName = '' }: { month?: string; file?: string }) {
+  const file = /^bang-ke\.(csv|xlsx|pdf)$/.exec(fileName)?.[1];
   if (!file || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw data(null, { status: 404 });
   return { month, file };
 }

@@ -5,12 +5,12 @@ export interface DiffLine {
 }
 
 /** Maximum line pairs to compare; longer texts are shown one after the other. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /** Line diff of two texts by their longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
-  if (a.length * b.length > mostPairs)
+  if (a.length * b.length > maxPairs)
     return [
       ...a.map((text) => ({ text, side: 'before' as const })),
       ...b.map((text) => ({ text, side: 'after' as const })),

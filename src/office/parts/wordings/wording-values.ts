@@ -81,11 +81,11 @@ export function readWording<Value>(
 ): z.ZodType<Value> {
   return z.record(z.string(), z.string()).transform((typed, context) => {
     const draft: Record<string, unknown> = {};
-    const say = (name: string, message: string) =>
+    const addError = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: name ? [name] : [], message });
     for (const field of fields) {
       const value = typedValue(field, typed[field.name] ?? '');
-      if (value === null) say(field.name, unreadable[field.look ?? ''] ?? 'Chưa đúng cách viết.');
+      if (value === null) addError(field.name, unreadable[field.look ?? ''] ?? 'Chưa đúng cách viết.');
       put(draft, field.name.split('.'), value ?? []);
     }
     const read = shape.safeParse(draft, {
@@ -98,7 +98,7 @@ export function readWording<Value>(
       const [line, column] = field ? path.slice(field.name.split('.').length) : [];
       const cell = field?.columns?.find(({ key }) => key === column)?.label;
       const where = line === undefined ? '' : `Dòng ${Number(line) + 1}${cell ? `, ${cell}` : ''}: `;
-      say(field?.name ?? '', where + message);
+      addError(field?.name ?? '', where + message);
     }
     return z.NEVER;
   }) as z.ZodType<Value>;

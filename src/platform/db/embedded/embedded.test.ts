@@ -35,7 +35,7 @@ test('R-05: an embedded database that dies is restarted at the same address, wit
 }, 60_000);
 
 test('R-05: a server that does not start is retried with growing pauses, and finally given up', async () => {
-  const said: string[] = [];
+  const logLines: string[] = [];
   let isUp = true;
   let starts = 0;
   const server = {
@@ -45,16 +45,16 @@ test('R-05: a server that does not start is retried with growing pauses, and fin
       isUp = true;
     },
   };
-  const keeper = keepRunning(server, (line) => said.push(line));
+  const supervisor = keepRunning(server, (line) => logLines.push(line));
   isUp = false;
-  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(4);
-  expect(said).toEqual([
+  await expect.poll(() => logLines.length, { timeout: 10_000 }).toBe(4);
+  expect(logLines).toEqual([
     'PostgreSQL is gone and is started again',
     'No room; next try in 0.5 s',
     'No room; next try in 1 s',
     expect.stringMatching(/^PostgreSQL runs again after [\d.]+ s$/),
   ]);
-  await keeper.stop();
+  await supervisor.stop();
   isUp = false;
   await sleep(700);
   expect(starts).toBe(3);

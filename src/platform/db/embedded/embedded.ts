@@ -61,11 +61,11 @@ export async function startEmbedded(
   const port = running ?? (await freePort());
   const start = () => launch({ bin, home, owner, port, url: url(port) });
   if (!running) await start();
-  const keeper = keepRunning({ isRunning: () => readServer(cluster) !== null, start }, log);
+  const supervisor = keepRunning({ isRunning: () => readServer(cluster) !== null, start }, log);
   return {
     url: url(port),
     async stop() {
-      await keeper.stop();
+      await supervisor.stop();
       await stop(cluster, home);
     },
   };

@@ -162,13 +162,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <nav
         aria-label="Tài khoản"
-        className="mt-5 divide-y divide-line rounded-card border border-line bg-rice md:grid md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"
+        className="mt-5 divide-y divide-line rounded-card border border-line bg-rice md:grid md:grid-flow-col md:divide-x md:divide-y-0"
       >
         {shownMatters.map(({ to, label }) => (
           <Link
             key={to}
             to={to}
-            className="flex min-h-14 items-center justify-between gap-3 px-5 py-2.5 leading-snug font-semibold hover:text-sea"
+            className="flex min-h-14 items-center justify-between gap-3 px-5 py-2.5 leading-snug md:px-4 font-semibold hover:text-sea"
           >
             {label}
             <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft md:hidden" />

@@ -8,7 +8,9 @@ import { registerGuest, registrationCookie } from '#modules/identity/guests/regi
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import type { FormErrors } from '#platform/forms/errors-of.ts';
 import { readForm } from '#platform/forms/read-form.ts';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckedField } from '#ui/checked-field.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -90,7 +92,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   return (
     <SignInFrame
       title="Đăng ký"
-      about="Đặt chỗ thì không cần tài khoản."
+      about="Bạn vẫn đặt chỗ được khi chưa có tài khoản."
       below={
         <p>
           Đã có tài khoản?{' '}
@@ -123,7 +125,7 @@ function RegisterForm({ errors, typed }: { errors: RegisterErrors; typed: Record
         defaultValue={typed.name}
         error={errors.name}
       />
-      <TextField
+      <CheckedField
         name="email"
         label="Email"
         type="email"
@@ -131,7 +133,8 @@ function RegisterForm({ errors, typed }: { errors: RegisterErrors; typed: Record
         required
         maxLength={200}
         defaultValue={typed.email}
-        error={errors.email}
+        errors={errors}
+        check={checkContact.email}
         hint="Chúng tôi gửi thư xác nhận tới địa chỉ này."
       />
       <TextField

@@ -64,7 +64,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <SignInFrame
       title="Đăng nhập"
-      about="Đặt chỗ thì không cần tài khoản."
+      about="Bạn vẫn đặt chỗ được khi chưa có tài khoản."
       below={
         <p>
           Chưa có tài khoản?{' '}

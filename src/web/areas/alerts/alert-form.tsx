@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckedField } from '#ui/checked-field.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { DayChoice, daysFrom } from '#web/parts/trip-search/day-choice.tsx';
@@ -29,7 +31,6 @@ export function AlertForm({
   errors: AlertErrors;
 }) {
   const [toDevice, setToDevice] = useState(false);
-  const field = (name: AlertField) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
     <Form method="post" data-held noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
       <fieldset>
@@ -41,8 +42,11 @@ export function AlertForm({
       </fieldset>
       <TripFields {...{ labels, values, errors }} />
       <WayChoice serverKey={serverKey} toDevice={toDevice} setToDevice={setToDevice}>
-        <TextField
-          {...field('email')}
+        <CheckedField
+          name="email"
+          defaultValue={values.email}
+          errors={errors}
+          check={checkContact.email}
           label="Email"
           type="email"
           autoComplete="email"

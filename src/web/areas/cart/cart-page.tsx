@@ -125,6 +125,7 @@ function CartSummary({
           <TextField
             name="promotionCode"
             label="Mã ưu đãi"
+            isAlone
             defaultValue={promotionCode}
             error={promotionRefusal ?? undefined}
             autoComplete="off"

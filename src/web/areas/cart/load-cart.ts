@@ -1,12 +1,11 @@
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
-import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findUnitNames } from '#modules/catalog/queries/units.ts';
 import type { App } from '#platform/app.ts';
 import { guestIpOf } from '#platform/pages/guest-ip.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { factLines } from '#web/parts/booking/fact-lines.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
@@ -42,16 +41,4 @@ export async function loadCart(request: Request, app: App) {
     summary: priced ? summaryOf(priced.quote) : null,
     canCheckOut: priced !== null && refused.length === 0,
   };
-}
-
-/** Date, quantity and guests in a line each; further choices under their names. */
-function factLines(item: FactItem): string[] {
-  const { from, to } = kindProfiles[item.kind].booking;
-  const [when, many, others]: [string[], string[], string[]] = [[], [], []];
-  for (const { label, value } of itemFacts(item)) {
-    if (label === from || label === to || label === 'Ngày đi') when.push(value);
-    else if (label === 'Số lượng' || label === 'Khách') many.push(value);
-    else others.push(`${label}: ${value}`);
-  }
-  return [when.join(' – '), many.join(' · '), ...others].filter(Boolean);
 }

@@ -26,7 +26,7 @@ export function BalanceFields({ isSending }: { isSending: boolean }) {
       />
       <CodeField
         intent="credit"
-        summary="Tôi có mã hoàn tiền hoặc mã tín dụng"
+        summary="Tôi có mã hoàn tiền (tín dụng)"
         name="creditCode"
         label="Mã tín dụng"
         hint="Ví dụ TD7K9QMP2R. Phần còn thiếu bạn trả bằng cách khác."

@@ -33,11 +33,7 @@ export function CheckoutOptions({
       {asksPickup && <CheckoutPickup values={values} saved={saved?.pickup ?? null} />}
       <CheckoutExtras values={values} errors={errors} companies={saved?.companies ?? []} />
       {ways.length > 0 && <PaymentMethods ways={ways} chosen={values.method} />}
-      <CheckField
-        name="marketing"
-        defaultChecked={values.marketing}
-        label="Cho phép gửi ưu đãi cho tôi (không bắt buộc)"
-      />
+      <CheckField name="marketing" defaultChecked={values.marketing} label="Cho phép gửi ưu đãi cho tôi" />
     </>
   );
 }
@@ -56,12 +52,15 @@ export function CheckoutPrice({
   return (
     <>
       <PriceSummary quote={loaded.summary} />
-      <Reductions
-        {...loaded}
-        values={values}
-        error={error}
-        gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
-      />
+      {/* On a desk the button stands right below the price, within the first screen. */}
+      <div className="space-y-4 xl:order-last">
+        <Reductions
+          {...loaded}
+          values={values}
+          error={error}
+          gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
+        />
+      </div>
       <Consent isRequest={loaded.isRequest} />
     </>
   );

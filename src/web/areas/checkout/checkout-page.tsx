@@ -19,10 +19,10 @@ const CheckoutSteps = hydrateOnInteraction(
   'CheckoutSteps',
   () => import('#web/parts/booking/checkout-steps.tsx'),
 );
-const BookingSummary = hydrateOnInteraction(
-  'BookingSummary',
-  () => import('#web/parts/booking/booking-summary.tsx'),
-);
+const BookedItems = hydrateOnInteraction('BookedItems', async () => {
+  const { BookedItems } = await import('#web/parts/booking/booking-summary.tsx');
+  return { BookedItems };
+});
 const CheckoutOptions = hydrateOnInteraction('CheckoutOptions', () => import('./checkout-options.tsx'));
 const CheckoutPrice = hydrateOnInteraction('CheckoutPrice', async () => {
   const { CheckoutPrice } = await import('./checkout-options.tsx');
@@ -73,7 +73,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
         <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1">
           <LateBoundary>
-            <BookingSummary items={items} pictures={pictures} />
+            <BookedItems items={items} pictures={pictures} />
           </LateBoundary>
           <PriceHeld until={expiresAt} changeUrl={changeUrl} />
         </section>
@@ -104,7 +104,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             <CheckoutOptions {...loaderData} values={values} errors={errors} />
           </LateBoundary>
         </Form>
-        <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
+        <div className="flex flex-col gap-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
           <LateBoundary>
             <CheckoutPrice
               {...loaderData}

@@ -20,13 +20,14 @@ export function GiftField({
   dueNowVnd: number;
 }) {
   return (
-    <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4">
-      <summary className="folded-head min-h-12 font-semibold">Phiếu quà tặng</summary>
+    <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4 lg:px-5">
+      <summary className="folded-head min-h-13 font-semibold">Phiếu quà tặng</summary>
       <div className="flex items-end gap-3 pb-4">
         <TextField
           name="giftCode"
           form={checkoutFormId}
           label="Mã phiếu quà tặng"
+          isAlone
           defaultValue={code}
           error={error}
           autoComplete="off"

@@ -67,9 +67,13 @@ export function PayNow({
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
         <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="text-lg">
-            {payment
-              ? 'Đổi cách thanh toán'
-              : `Chọn cách thanh toán ${formatVnd(booking.due || booking.balance)}`}
+            {payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'}
+            {!payment && (
+              <>
+                {' '}
+                <span className="inline-block tabular-nums">{formatVnd(booking.due || booking.balance)}</span>
+              </>
+            )}
           </h2>
         </summary>
         <PaymentWays

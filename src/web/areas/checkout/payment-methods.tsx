@@ -12,13 +12,13 @@ interface Look {
 export const methodLooks: Record<PaymentMethod, Look> = {
   vietqr: {
     label: 'Chuyển khoản VietQR',
-    hint: 'Mọi ngân hàng, không mất phí',
+    hint: 'Mọi ngân hàng, miễn phí',
     mark: 'VietQR',
     ground: 'border border-line text-[#b3261e]',
   },
   vnpay: {
     label: 'VNPay',
-    hint: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR',
+    hint: 'VNPAY-QR, thẻ ATM, thẻ\u00a0quốc\u00a0tế',
     mark: 'VNPAY',
     ground: 'border border-line text-[#005baa]',
   },
@@ -30,7 +30,7 @@ export const methodLooks: Record<PaymentMethod, Look> = {
   },
   zalopay: {
     label: 'ZaloPay',
-    hint: 'Ví, thẻ và tài khoản ngân hàng',
+    hint: 'Ví, thẻ và tài khoản ngân\u00a0hàng',
     mark: 'ZaloPay',
     ground: 'bg-[#0033c9] text-white',
   },
@@ -45,7 +45,7 @@ export const methodLooks: Record<PaymentMethod, Look> = {
 /** The hint beside a payment method; paying at the counter for held places has to be confirmed by mail. */
 export function methodHint(method: PaymentMethod, isHeld: boolean): string {
   const { hint } = methodLooks[method];
-  return method === 'office' && isHeld ? `${hint}; xác nhận qua thư để giữ chỗ lâu hơn` : hint;
+  return method === 'office' && isHeld ? `${hint}; giữ chỗ lâu hơn khi xác nhận qua thư` : hint;
 }
 
 /** The mark of a payment method: a word on its colour. */

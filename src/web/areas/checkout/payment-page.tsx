@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
+import { BookedItems, BookingCode } from '#web/parts/booking/booking-summary.tsx';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
@@ -117,16 +117,19 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 
 const titles: Partial<Record<BookingState, string>> = {
   on_request: 'Đã gửi yêu cầu đặt chỗ',
+  cancelled: 'Đặt chỗ đã hủy',
+  refunding: 'Đang hoàn tiền',
 };
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
   const refusal = actionData ? actionData.error : loaderData.refusal;
   const isDone = !booking.change && (booking.state === 'confirmed' || booking.state === 'completed');
+  const isCancelled = booking.state === 'cancelled' || booking.state === 'refunding';
   const isWaiting = booking.state === 'held' || booking.state === 'pending_payment';
   return (
     <div className="container-page pt-4 pb-16 lg:pt-6">
-      <CheckoutSteps current={isDone ? 3 : 2} />
+      {!isCancelled && <CheckoutSteps current={isDone ? 3 : 2} />}
       <h1 className="mt-4 text-2xl lg:text-3xl">
         {isDone
           ? booking.stateLabel
@@ -164,8 +167,8 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             <GiftSummary item={items[0]} total={quote.total} />
           ) : (
             <>
-              <BookingSummary items={items} pictures={loaderData.pictures} />
-              <PriceSummary quote={quote} heading="Chi tiết giá" />
+              <BookedItems items={items} pictures={loaderData.pictures} />
+              <PriceSummary quote={quote} heading="Chi tiết giá" isOver={isCancelled} />
             </>
           )}
         </aside>

@@ -113,8 +113,10 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
         </Notice>
       )}
       <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
-        <p className="px-1 text-sm text-ink-soft">
-          Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
+        <p className="text-sm text-ink-soft">
+          {booking.payment?.qr &&
+            'Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. '}
+          Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
             {booking.isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
           </Link>{' '}
@@ -147,7 +149,7 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
       {isPayable && (
         <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
           {booking.balanceDueOn && !change && (
-            <p className="px-1 text-sm text-ink-soft">
+            <p className="text-sm text-ink-soft">
               Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay trả
               sau đều được.
             </p>

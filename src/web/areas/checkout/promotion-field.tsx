@@ -22,7 +22,7 @@ export function PromotionField({
   hidden: [string, string][];
 }) {
   return (
-    <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4">
+    <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4 lg:px-5">
       <summary className="folded-head min-h-13 font-semibold">Nhập mã ưu đãi</summary>
       <noscript>
         <div className="flex items-end gap-3 pb-4">
@@ -57,6 +57,7 @@ function CodeField({
       {...input}
       name="promotion"
       label="Mã ưu đãi"
+      isAlone
       defaultValue={code}
       error={refusal || undefined}
       autoComplete="off"

@@ -36,7 +36,7 @@ export function SplitForm({
     >
       <summary className="folded-head min-h-14">
         <h2 className="text-lg">
-          {isAgain ? `Chia lại ${formatVnd(due)} chưa trả` : `Chia ${formatVnd(due)} phải trả`}
+          {isAgain ? `Chia lại ${formatVnd(due)} chưa trả` : `Chia ${formatVnd(due)}`}
         </h2>
       </summary>
       <p className="text-sm text-ink-soft">

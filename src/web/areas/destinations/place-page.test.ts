@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { savePlaces } from '#modules/catalog/commands/save-places.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { callPage } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -18,18 +18,16 @@ const sights = [
 beforeAll(async () => {
   site = await createTestServer();
   await createCatalogue(site.db);
-  await site.db.transaction().execute(async (tx) => {
-    for (const sight of sights)
-      await savePlace(tx, {
-        ...sight,
-        kind: 'điểm tham quan',
-        province: 'da-nang',
-        nameAlias: [],
-        summary: 'Một câu về nơi này.',
-        special: false,
-        popularity: 100,
-      });
-  });
+  const places = sights.map((sight) => ({
+    ...sight,
+    kind: 'điểm tham quan',
+    province: 'da-nang',
+    nameAlias: [],
+    summary: 'Một câu về nơi này.',
+    special: false,
+    popularity: 100,
+  }));
+  await site.db.transaction().execute((tx) => savePlaces(tx, places));
 });
 afterAll(() => site.close());
 

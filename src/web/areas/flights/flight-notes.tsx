@@ -1,6 +1,7 @@
 import type { FlightWords } from '#modules/settings/wordings/shapes.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Section } from '#ui/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { FaqList } from '#web/parts/content/faq-list.tsx';
@@ -32,7 +33,11 @@ export function FlightNotes({ words: { routes, faresOn, faqs } }: { words: Fligh
               ]}
               rows={routes.map(({ route, duration, fareVnd }) => ({
                 key: route,
-                cells: [route, duration, ...(hasFares ? [fareVnd === null ? '–' : formatVnd(fareVnd)] : [])],
+                cells: [
+                  keepNames(route),
+                  duration,
+                  ...(hasFares ? [fareVnd === null ? '–' : formatVnd(fareVnd)] : []),
+                ],
               }))}
             />
           </div>

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckedField } from '#ui/checked-field.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
@@ -13,7 +15,7 @@ interface Shown {
   errors: GiftErrors;
 }
 
-/** The gift card order form: amount, recipient, giver; works without script. */
+/** The gift card order form: amount, recipient, buyer; works without script. */
 export function GiftForm({
   values,
   errors,
@@ -67,7 +69,7 @@ function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['
             label={formatVnd(amountVnd)}
           />
         ))}
-        <Choice value={ownAmount} isChosen={!isOffered} label="Số khác" />
+        <Choice value={ownAmount} isChosen={!isOffered} label="Số tiền khác" />
       </div>
       <div className="mt-4 hidden group-has-[[value=khac]:checked]/amount:block">
         <TextField
@@ -117,22 +119,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function ReceiverFields({ values, errors, days }: Shown & { days: { from: string; to: string } }) {
   return (
     <Part title="Người nhận">
-      <TextField
+      <CheckedField
         name="receiverName"
         label="Tên người nhận"
         autoComplete="off"
         required
         defaultValue={values.receiverName}
-        error={errors.receiverName}
+        errors={errors}
+        check={checkContact.fullName}
       />
-      <TextField
+      <CheckedField
         name="receiverEmail"
         label="Email người nhận"
         type="email"
         autoComplete="off"
         required
         defaultValue={values.receiverEmail}
-        error={errors.receiverEmail}
+        errors={errors}
+        check={checkContact.email}
       />
       <DayChoice
         name="sendOn"
@@ -158,34 +162,36 @@ function ReceiverFields({ values, errors, days }: Shown & { days: { from: string
 function PayerFields({ values, errors }: Shown) {
   return (
     <Part title="Người tặng">
-      <TextField
+      <CheckedField
         name="fullName"
         label="Họ và tên"
         autoComplete="name"
         required
         defaultValue={values.fullName}
-        error={errors.fullName}
+        errors={errors}
+        check={checkContact.fullName}
         hint="Người nhận thấy tên này."
       />
-      <TextField
+      <CheckedField
         name="phone"
         label="Số điện thoại"
         type="tel"
-        inputMode="tel"
         autoComplete="tel"
         required
         defaultValue={values.phone}
-        error={errors.phone}
+        errors={errors}
+        check={checkContact.phone}
         hint="Chúng tôi gọi khi khoản tiền có gì chưa rõ."
       />
-      <TextField
+      <CheckedField
         name="email"
         label="Email"
         type="email"
         autoComplete="email"
         required
         defaultValue={values.email}
-        error={errors.email}
+        errors={errors}
+        check={checkContact.email}
         hint="Xác nhận của đơn gửi về đây."
         className="md:col-span-2"
       />

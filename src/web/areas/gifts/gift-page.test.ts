@@ -171,3 +171,16 @@ test('the code is shown only to a buyer with full access', async () => {
     `/chuyen-di?code=${code}`,
   ]);
 });
+
+test("a missing receiver is asked for as the receiver, not with the payer's words", async () => {
+  const { requestKey, today } = await open();
+  const answer = await send({ requestKey, sendOn: today, ...typed, receiverName: '', receiverEmail: '' });
+  expect(answer).toMatchObject({
+    data: {
+      errors: {
+        receiverName: 'Vui lòng nhập tên người nhận.',
+        receiverEmail: 'Vui lòng nhập email người nhận.',
+      },
+    },
+  });
+});

@@ -32,7 +32,16 @@ export function readGiftForm(
     sendOn: values.sendOn,
   });
   if (parsed.success) return { ok: true, values, order: parsed.data };
-  return { ok: false, values, errors: errorsOf(parsed.error.issues, (path) => fieldOf[path] ?? null) };
+  const errors = errorsOf(parsed.error.issues, (path) => fieldOf[path] ?? null);
+  return { ok: false, values, errors: { ...errors, ...emptyReceiver(values) } };
+}
+
+/** The usual words ask for the payer's own name and address. */
+function emptyReceiver({ receiverName, receiverEmail }: GiftValues): GiftErrors {
+  return {
+    ...(receiverName === '' && { receiverName: 'Vui lòng nhập tên người nhận.' }),
+    ...(receiverEmail === '' && { receiverEmail: 'Vui lòng nhập email người nhận.' }),
+  };
 }
 
 /** '1.500.000', '1 500 000 đ' or '1500000'; NaN for anything else. */

@@ -1,41 +1,34 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
-import type { findArticle } from '#modules/content/queries.ts';
-import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import { ArticleCards, formatPublished } from '#web/parts/content/article-cards.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
 import { PlanCards } from '#web/parts/plans/plan-cards.tsx';
 import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
-import type { ArticlePiece, articlePieces } from './article-pieces.ts';
+import type { ArticlePiece } from './article-pieces.ts';
 import { InlineProduct } from './inline-product.tsx';
-
-interface ArticleViewProps {
-  article: Pick<
-    NonNullable<Awaited<ReturnType<typeof findArticle>>>,
-    'title' | 'excerpt' | 'category' | 'tags' | 'author' | 'picture' | 'readingMinutes' | 'provinces'
-  > & { publishedAt: string };
-  headings: ReturnType<typeof renderMarkdown>['headings'];
-  parts: ReturnType<typeof articlePieces>;
-  plans: ComponentProps<typeof PlanCards>['plans'];
-  related: ComponentProps<typeof ArticleCards>['articles'];
-  offers: ComponentProps<typeof ProductBlocks>['offers'];
-  /** Whether the offers are at places that the article names. */
-  isNamed: boolean;
-}
+import type { ArticleData } from './load-article.ts';
 
 /** An article with its table of contents, its author, and what to book and read next. */
-export function ArticleView({ article, headings, parts, plans, related, offers, isNamed }: ArticleViewProps) {
+export function ArticleView({ page }: { page: Packed<ArticleData> }) {
+  return <Kept className="container-page pt-4 pb-16" part={WholeArticle} props={{ page }} />;
+}
+
+function WholeArticle({ page }: { page: Packed<ArticleData> }) {
+  const { article, headings, parts, plans, related, offers, isNamed } = unpack(page);
   const { provinces } = article;
   const region = provinces.length === 1 ? provinces[0]?.title : 'các tỉnh này';
   return (
-    <div className="container-page pt-4 pb-16">
+    <>
       <div className="mx-auto max-w-[760px]">
         <Breadcrumbs
           items={[
@@ -47,12 +40,16 @@ export function ArticleView({ article, headings, parts, plans, related, offers, 
       </div>
       <article className="mx-auto mt-3 max-w-[760px]">
         <p className="text-sm font-semibold text-sea">{article.category}</p>
-        <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
+        <h1 className="mt-1 text-2xl lg:text-3xl">{keepNames(article.title)}</h1>
         <p className="mt-3 text-lg text-ink-soft">{article.excerpt}</p>
         {/* As tall with one line of text as with two: the web font that loads late may need two. */}
         <div className="mt-2 flex items-center justify-between gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
-            {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
+            {joinFacts([
+              article.author.name,
+              formatPublished(article.publishedAt),
+              `${article.readingMinutes} phút đọc`,
+            ])}
           </p>
           <ShareButton
             title={article.title}
@@ -93,7 +90,7 @@ export function ArticleView({ article, headings, parts, plans, related, offers, 
       )}
       {plans.length > 0 && <Kept className="contents" part={Plans} props={{ plans }} />}
       {related.length > 0 && <Kept className="contents" part={Related} props={{ articles: related }} />}
-    </div>
+    </>
   );
 }
 
@@ -105,7 +102,7 @@ function Related({ articles }: ComponentProps<typeof ArticleCards>) {
   );
 }
 
-function Plans({ plans }: Pick<ArticleViewProps, 'plans'>) {
+function Plans({ plans }: Pick<ArticleData, 'plans'>) {
   return (
     <Section title="Kế hoạch gợi ý" more={{ href: planPaths.all, label: 'Xem tất cả' }}>
       <PlanCards plans={plans} />
@@ -134,16 +131,16 @@ function KeptProduct(props: ComponentProps<typeof InlineProduct>) {
   return <Kept className="contents" part={InlineProduct} props={props} />;
 }
 
-function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {
+function TableOfContents({ headings }: Pick<ArticleData, 'headings'>) {
   const contents = headings.filter((heading) => heading.level === 2);
   if (contents.length <= 2) return null;
   return (
-    <details open className="mt-6 rounded-card border border-line bg-rice p-5">
-      <summary className="folded-head font-semibold">Trong bài này</summary>
-      <ol className="mt-2 list-decimal pl-5">
+    <details open className="mt-6 rounded-card border border-line bg-rice px-5 py-2">
+      <summary className="folded-head min-h-11 font-semibold">Trong bài này</summary>
+      <ol className="list-decimal pl-5">
         {contents.map((heading) => (
-          <li key={heading.id} className="py-1">
-            <a href={`#${heading.id}`} className="text-sea hover:underline">
+          <li key={heading.id}>
+            <a href={`#${heading.id}`} className="inline-flex min-h-11 items-center text-sea hover:underline">
               {heading.text}
             </a>
           </li>
@@ -154,7 +151,7 @@ function TableOfContents({ headings }: Pick<ArticleViewProps, 'headings'>) {
 }
 
 /** The author, and links to more articles of the kind. */
-function ArticleFooter({ article }: Pick<ArticleViewProps, 'article'>) {
+function ArticleFooter({ article }: Pick<ArticleData, 'article'>) {
   return (
     <footer className="mt-10 border-t border-line pt-5">
       <p className="font-semibold">{article.author.name}</p>

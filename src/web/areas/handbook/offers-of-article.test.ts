@@ -4,7 +4,12 @@ import { isNamedIn, offersOfArticle } from './offers-of-article.ts';
 
 let id = 0;
 const card = (title: string, place: string) => ({ id: ++id, kind: 'hotel', title, place }) as BriefCard;
-const offer = (...cards: BriefCard[]) => ({ title: 'Khách sạn', href: '/khach-san', cards });
+const offer = (...cards: BriefCard[]) => ({
+  title: 'Khách sạn',
+  noun: 'khách sạn',
+  href: '/khach-san',
+  cards,
+});
 const duneHouse = card('Resort Dừa Nghiêng', 'Mũi Né, Lâm Đồng');
 const whiteLake = card('Bungalow Bàu Trắng', 'Bàu Trắng, Lâm Đồng');
 const pineHouse = card('Villa Đồi Thông', 'Hồ Tuyền Lâm – Thiền viện Trúc Lâm, Lâm Đồng');

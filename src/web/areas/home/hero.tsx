@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '#ui/picture.tsx';
+import type { Packed } from '#web/app/packed.ts';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { SearchTabs } from './search-tabs.tsx';
 
@@ -12,7 +13,7 @@ export function Hero({
   title: string;
   text: string;
   picture: PictureSource | null;
-  bars: TripBarView[];
+  bars: Packed<TripBarView[]>;
 }) {
   return (
     <section aria-label={title} className="relative isolate">

@@ -4,6 +4,7 @@ import { firstInteraction } from '#ui/first-interaction.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { roomToCome } from '#ui/room-to-come.tsx';
 import { appContext } from '#web/app/app-context.ts';
+import { unpack } from '#web/app/packed.ts';
 import { metaSettings, metaSite, useRootData } from '#web/app/root-data.ts';
 import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -51,12 +52,13 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heroPicture, bars, offers, sections, arrangement, openedAt } = loaderData;
   const { settings } = useRootData();
+  const [bar] = unpack(bars);
   return (
     <>
       <Hero title={settings.tagline} text={settings.intro} picture={heroPicture} bars={bars} />
-      {bars[0] && (
+      {bar && (
         <Suspense>
-          <OffersSlot offers={offers} bar={bars[0]} />
+          <OffersSlot offers={offers} bar={bar} />
         </Suspense>
       )}
       <Suspense fallback={roomToCome}>

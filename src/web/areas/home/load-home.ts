@@ -48,7 +48,8 @@ export async function loadHome(app: Pick<App, 'readDb' | 'data' | 'clock'>) {
   const { readDb, data, clock } = app;
   const now = clock.now();
   const today = dayInVietnam(now);
-  const [offers, settings, sections] = await Promise.all([
+  const [bars, offers, settings, sections] = await Promise.all([
+    data.get(`search bars of ${today}`, [], async () => barsOf(today)),
     loadOffers(readDb, proposeTrip(kindProfiles.hotel, today), now),
     getLastSettings(app),
     data.get('home', ['catalogue', 'content'], () => loadSections(readDb)),
@@ -56,8 +57,8 @@ export async function loadHome(app: Pick<App, 'readDb' | 'data' | 'clock'>) {
   const { heroPicture, banners, ...shown } = sections;
   const turn = nextBannerTurn(banners, now);
   return {
-    bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
-    offers,
+    bars,
+    offers: pack(offers),
     heroPicture,
     sections: packOnce(sections, () => pack(shown)),
     arrangement: pack(arrangementOf(banners, settings, now)),
@@ -65,6 +66,12 @@ export async function loadHome(app: Pick<App, 'readDb' | 'data' | 'clock'>) {
     /** Seconds until a banner appears or disappears; null when none does. */
     secondsToTurn: turn && Math.max(1, Math.floor((turn.getTime() - now.getTime()) / 1000)),
   };
+}
+
+/** The search bars, the same for everybody all day. */
+function barsOf(today: string) {
+  const bars = searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today));
+  return packOnce(bars, () => pack(bars));
 }
 
 function arrangementOf(

@@ -1,15 +1,29 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { cardToolsSlot } from '#modules/catalog/view/card-tools-slot.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { TripCardView } from '#web/parts/products/trip-card-view.ts';
 
 /** A hotel card with the total of a stay: two of them side by side on a phone. `per` says what the total covers. */
-export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: TripCardView; per: string }) {
+export function OfferCard(props: { hotel: CardProduct; trip: TripCardView; per: string }) {
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card bg-rice shadow-soft moves hover:shadow-raised focus-within:shadow-raised">
+    <Kept
+      as="article"
+      className="group relative flex flex-col overflow-hidden rounded-card bg-rice shadow-soft moves hover:shadow-raised focus-within:shadow-raised"
+      part={Offer}
+      props={props}
+    />
+  );
+}
+
+function Offer({ hotel, trip, per }: ComponentProps<typeof OfferCard>) {
+  return (
+    <>
       <div className="offer-picture">
         {hotel.picture && (
           <Picture
@@ -34,7 +48,7 @@ export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: Trip
             to={trip.href}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
           >
-            {hotel.title}
+            {keepNames(hotel.title)}
           </Link>
         </h3>
         <p
@@ -53,6 +67,6 @@ export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: Trip
           </span>
         </p>
       </div>
-    </article>
+    </>
   );
 }

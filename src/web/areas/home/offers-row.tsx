@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { useJson } from '#web/app/api-client/use-json.ts';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
@@ -13,10 +14,10 @@ export const offersPath = '/goi-y-khach-san';
  * Available hotels with their totals, right below the search: for the days that the site proposes, or on a device that remembers
  * a trip for that trip.
  */
-export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: TripBarView }) {
+export function OffersRow({ offers: proposed, bar }: { offers: Packed<Offers>; bar: TripBarView }) {
   const { trip, isProposed } = useCurrentTrip(bar);
   const { body } = useJson<Offers>(isProposed ? null : `${offersPath}?${writeTripSearch(trip, bar.kind)}`);
-  const { trip: words, per, all, hotels } = (!isProposed && body) || proposed;
+  const { trip: words, per, all, hotels } = (!isProposed && body) || unpack(proposed);
   if (hotels.length === 0) return null;
   return (
     <section aria-labelledby="con-phong" className="container-page mt-5 lg:mt-10">

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { Kept } from '#ui/kept.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
+import { type Packed, unpack } from '#web/app/packed.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 
@@ -14,9 +16,21 @@ const tabs: Partial<Record<KindName, { label: string; icon: string }>> = {
 };
 
 /** The search of the home page, a tab for each kind: radio buttons and GET forms, so no script is needed. */
-export function SearchTabs({ bars }: { bars: TripBarView[] }) {
+export function SearchTabs({ bars }: { bars: Packed<TripBarView[]> }) {
   return (
-    <search className="home-search block rounded-card bg-rice px-3 pt-1 pb-3 shadow-raised lg:p-5 lg:pt-3">
+    <Kept
+      as="search"
+      className="home-search block rounded-card bg-rice px-3 pt-1 pb-3 shadow-raised lg:p-5 lg:pt-3"
+      part={Tabs}
+      props={{ views: bars }}
+    />
+  );
+}
+
+function Tabs({ views }: { views: Packed<TripBarView[]> }) {
+  const bars = unpack(views);
+  return (
+    <>
       <fieldset>
         <legend className="sr-only">Bạn tìm gì?</legend>
         <div className="search-tabs">
@@ -46,6 +60,6 @@ export function SearchTabs({ bars }: { bars: TripBarView[] }) {
           </Suspense>
         </div>
       ))}
-    </search>
+    </>
   );
 }

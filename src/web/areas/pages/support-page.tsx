@@ -105,7 +105,9 @@ export function ContactLines({
           <p className="text-sm text-ink-soft">Trả lời thư và yêu cầu gửi trên trang</p>
           <p className="text-lg font-semibold">{settings.hours.mail} mỗi ngày</p>
           <p className="mt-2 text-sm text-ink-soft">
-            Chat Facebook và TikTok {settings.hours.chat} · Quầy tại trụ sở {settings.hours.counter}
+            Chat Facebook và TikTok <span className="whitespace-nowrap">{settings.hours.chat}</span>
+            <br />
+            Quầy tại trụ sở <span className="whitespace-nowrap">{settings.hours.counter}</span>
           </p>
         </div>
       </li>

@@ -56,7 +56,7 @@ function AddDay({ days, newDayId }: { days: ShownDay[]; newDayId: string }) {
       <TextField
         id="new-day-title"
         name="title"
-        label="Thêm một ngày"
+        label="Tên ngày mới"
         maxLength={120}
         autoComplete="off"
         className="min-w-0 grow basis-56"

@@ -137,8 +137,8 @@ export default function PublicPlanPage({ loaderData, actionData }: Route.Compone
           <h2 className="text-lg">Dùng kế hoạch này</h2>
           {plan.fromVnd > 0 && (
             <p className="mt-2 flex items-baseline justify-between gap-3">
-              <span>Giá từ, cho {guests} khách</span>
-              <strong className="text-2xl whitespace-nowrap tabular-nums">{formatVnd(plan.fromVnd)}</strong>
+              <span>Từ, cho {guests} khách</span>
+              <strong className="text-xl whitespace-nowrap tabular-nums">{formatVnd(plan.fromVnd)}</strong>
             </p>
           )}
           <p className="mt-1 text-sm text-ink-soft">

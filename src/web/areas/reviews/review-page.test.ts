@@ -55,7 +55,7 @@ test('errors are at their fields, with all input; nothing is stored', async () =
       values: { ...typed, ...wrong, title: '', content: 'Tốt.\nRất tốt.', scores: { staff: '10' } },
       errors: {
         overall: expect.stringMatching(/^Vui lòng chọn một điểm/),
-        title: 'Bạn đặt một tiêu đề ngắn.',
+        title: 'Vui lòng đặt một tiêu đề ngắn.',
         content: expect.stringContaining('30 ký tự'),
         tripType: 'Vui lòng chọn bạn đã đi cùng ai.',
         authorName: expect.stringMatching(/^Vui lòng nhập tên/),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 const choice =
-  'relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-rice px-2 text-center text-sm font-semibold has-checked:border-sea has-checked:bg-sea has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea hover:border-sea';
+  'relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-rice px-2 py-1 text-center text-sm font-semibold has-checked:border-sea has-checked:bg-sea has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea hover:border-sea';
 
 /** A single choice as a row of buttons, each a radio button that the keyboard reaches. */
 export function ChoiceField({

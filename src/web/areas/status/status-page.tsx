@@ -39,7 +39,9 @@ const methodNames: Record<string, string> = {
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-page pt-4 pb-16">
-      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: title }]} />
+      <div className="mx-auto max-w-[760px]">
+        <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: title }]} />
+      </div>
       <article className="mx-auto mt-3 max-w-[760px] rounded-card border border-line bg-rice p-5 lg:p-10">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>
         <div className="prose mt-2">

@@ -30,7 +30,7 @@ export function ArrivalNotices({
         <p>
           {acknowledgedAt
             ? `${title} đã biết lúc ${formatDateTime(acknowledgedAt)}.`
-            : `Đã báo ${title}, đang chờ họ bấm đã biết.`}
+            : `Đã báo ${title}, đang chờ họ xác nhận.`}
         </p>
       </Notice>
     );

@@ -4,9 +4,13 @@ import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { MailAddress } from '#ui/mail-address.tsx';
 
 /** The payer's contact, and the booking's note. */
-export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 'note'>) {
+export function ContactSection({
+  contact,
+  note,
+  isOver,
+}: Pick<BookingView, 'contact' | 'note'> & { isOver: boolean }) {
   return (
-    <section className="rounded-card border border-line bg-rice p-5">
+    <section className="rounded-card border border-line bg-rice p-4 lg:p-5">
       <h2 className="text-lg">Người đặt</h2>
       <dl className="mt-3 grid gap-3 md:grid-cols-2">
         <Fact label="Họ và tên" value={contact.fullName} />
@@ -14,9 +18,11 @@ export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 
         {contact.email && <Fact label="Email" value={<MailAddress address={contact.email} />} />}
         {note && <Fact label="Yêu cầu thêm" value={note} />}
       </dl>
-      <p className="mt-4 text-sm text-ink-soft">
-        Khi đi, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
-      </p>
+      {!isOver && (
+        <p className="mt-4 text-sm text-ink-soft">
+          Khi đi, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
+        </p>
+      )}
     </section>
   );
 }

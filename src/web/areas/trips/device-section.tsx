@@ -7,7 +7,7 @@ const longestMs = 1500;
 /** How to sign out a shared device, and how to revoke the access of all devices. */
 export function DeviceSection({ code }: { code: string }) {
   return (
-    <section className="rounded-card border border-line bg-rice p-5">
+    <section className="rounded-card border border-line bg-rice p-4 lg:p-5">
       <h2 className="text-lg">Thiết bị của bạn</h2>
       <p className="mt-1">
         Thiết bị này nhớ đặt chỗ của bạn đến 60 ngày sau chuyến đi. Nếu máy có người khác dùng, bạn quên nó
@@ -15,8 +15,8 @@ export function DeviceSection({ code }: { code: string }) {
       </p>
       <ForgetDevice />
       <p className="mt-5">
-        Nghi có người lạ mở được đặt chỗ này? Đăng xuất khỏi mọi thiết bị làm mọi liên kết trong thư cũ và mọi
-        lần mở trước hết hiệu lực. Thiết bị này vẫn mở; phiếu và mã QR không đổi.
+        Nghi có người lạ mở được đặt chỗ này? Bạn đăng xuất nó khỏi mọi thiết bị khác: liên kết trong thư cũ
+        hết hiệu lực, phiếu và mã QR không đổi.
       </p>
       <Form method="post" action={`/chuyen-di/${code}/thiet-bi`} reloadDocument className="mt-3">
         <input type="hidden" name="all" value="1" />

@@ -60,17 +60,11 @@ export default function LatePage({ loaderData: { code, items }, actionData }: Ro
   return (
     <TripFrame code={code} title="Tôi đến muộn">
       <p className="text-ink-soft">
-        Chúng tôi báo ngay cho nơi bạn đến. Khi họ bấm đã biết, trang chuyến đi hiện điều đó và bạn nhận thư.
+        Chúng tôi báo ngay cho nơi bạn đến. Họ xác nhận xong, bạn nhận thư và thấy trên trang chuyến đi.
       </p>
       {actionData?.error && <FocusedNotice tone="bad" role="alert" title={actionData.error} />}
       <Form method="post" noValidate className="space-y-4 rounded-card border border-line bg-rice p-5">
-        <SelectField name="position" label="Nơi bạn đến" required defaultValue={typed?.position}>
-          {items.map(({ position, title, startsAt }) => (
-            <option key={position} value={position}>
-              {formatDateTime(startsAt)} · {title}
-            </option>
-          ))}
-        </SelectField>
+        <PlaceField items={items} typed={typed?.position} />
         <TextField
           name="time"
           label="Bạn đến lúc mấy giờ"
@@ -86,5 +80,33 @@ export default function LatePage({ loaderData: { code, items }, actionData }: Ro
         </Button>
       </Form>
     </TripFrame>
+  );
+}
+
+/** The place one comes late to: a choice only where there are several, because a phone cuts off the names in it. */
+function PlaceField({
+  items,
+  typed,
+}: {
+  items: { position: number; title: string; startsAt: string }[];
+  typed: string | undefined;
+}) {
+  const [first, ...others] = items;
+  if (first && others.length === 0)
+    return (
+      <div>
+        <input type="hidden" name="position" value={first.position} />
+        <p className="font-semibold">{first.title}</p>
+        <p className="text-ink-soft">Từ {formatDateTime(first.startsAt)}</p>
+      </div>
+    );
+  return (
+    <SelectField name="position" label="Nơi bạn đến" required defaultValue={typed}>
+      {items.map(({ position, title, startsAt }) => (
+        <option key={position} value={position}>
+          {formatDateTime(startsAt)} · {title}
+        </option>
+      ))}
+    </SelectField>
   );
 }

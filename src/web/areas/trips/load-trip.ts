@@ -3,6 +3,7 @@ import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts'
 import { activeItems, isChangeable } from '#modules/booking/active-items.ts';
 import { canBeLate } from '#modules/booking/arrival/late-arrival.ts';
 import { listItemCancellations } from '#modules/booking/cancellation/cancel-booking-item.ts';
+import type { BookingState } from '#modules/booking/state.ts';
 import { listMessages } from '#modules/booking/thread/messages.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
@@ -20,6 +21,9 @@ import { awaitsOpening } from '#web/parts/booking/note-opened.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { requireTrip } from '#web/parts/booking/require-trip.ts';
 
+/** Of trips that took place or will not. */
+const pastStates: readonly BookingState[] = ['completed', 'cancelled', 'refunding', 'declined', 'expired'];
+
 /** What the page of a trip shows; of a booking opened with reduced access only what that allows. */
 export async function loadTrip(request: Request, app: App, code: string) {
   const { booking, access } = await requireTrip(request, app, code);
@@ -28,6 +32,7 @@ export async function loadTrip(request: Request, app: App, code: string) {
   if (booking.isGift && booking.state === 'completed') throw redirect(`/phieu-qua-tang/${code}`);
   const going = activeItems(quote);
   const now = app.clock.now();
+  const isOver = pastStates.includes(booking.state);
   return {
     booking: rest,
     isFull,
@@ -67,7 +72,8 @@ export async function loadTrip(request: Request, app: App, code: string) {
       booking.state === 'confirmed'
         ? await loadNearTrip(app.readDb, quote.items, { now, note: booking.note })
         : [],
-    daysLeft: going[0] ? daysBetween(dayInVietnam(now), going[0].from) : null,
+    isOver,
+    daysLeft: going[0] && !isOver ? daysBetween(dayInVietnam(now), going[0].from) : null,
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
   };

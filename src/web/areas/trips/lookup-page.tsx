@@ -124,7 +124,6 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
                 </ul>
               </section>
             ))}
-            <ForgetDevice />
           </div>
         )}
         <section className="h-fit rounded-card border border-line bg-rice p-4 lg:p-6">
@@ -163,6 +162,11 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
       {hasTrips && <PlanWords className="mt-6" />}
+      {hasTrips && (
+        <div className="mt-8">
+          <ForgetDevice />
+        </div>
+      )}
       {suggested.length > 0 && (
         <Section title="Kế hoạch gợi ý" more={{ href: planPaths.all, label: 'Xem tất cả' }}>
           <PlanCards plans={suggested} />

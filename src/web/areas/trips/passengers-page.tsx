@@ -109,7 +109,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
           : withPapers === 0
             ? `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`
             : `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của ${papersOf(withPapers < count ? partial : [])} trước ${formatDateTime(until)}.`}{' '}
-        Bạn sửa được tới lúc khởi hành.
+        Bạn sửa được tới khi chuyến đi bắt đầu.
       </p>
       {partial.map(({ position, title, guests }) => (
         <p key={position} className={tripErrors[position] ? 'mt-2 text-bad' : 'mt-2 text-ink-soft'}>

@@ -124,11 +124,27 @@ export function NextSteps({
         </ButtonLink>
       )}
       {review && (
-        <ButtonLink to={review.path} look="outline">
+        <ButtonLink
+          to={review.path}
+          look={review.isWritten ? 'outline' : 'primary'}
+          className="max-md:w-full"
+        >
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
       {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
     </div>
+  );
+}
+
+/** By what each item is confirmed, or until when its supplier answers. */
+export function Confirmations({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -31,7 +32,7 @@ import { loadTrip } from './load-trip.ts';
 import { TripChanges } from './trip-changes.tsx';
 import { TripHelp } from './trip-help.tsx';
 import { TripHistory } from './trip-history.tsx';
-import { NextSteps, ReducedNotice, TripNotices } from './trip-notices.tsx';
+import { Confirmations, NextSteps, ReducedNotice, TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadTrip(request, context.get(appContext), params.code);
@@ -57,7 +58,8 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, review } = loaderData;
-  const { pictures, directions, product, near, daysLeft, canChange, done, help, newestPath } = loaderData;
+  const { pictures, directions, product, near, daysLeft, isOver, canChange, done, help, newestPath } =
+    loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   const first = going[0] ?? items[0];
@@ -82,7 +84,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <BookingCode code={booking.code} />
             <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
           </div>
-          {hasVouchers && <TripActions code={booking.code} directions={directions} product={product} />}
+          {hasVouchers && !isOver && (
+            <TripActions code={booking.code} directions={directions} product={product} />
+          )}
           {done && <FocusedNotice tone={done.isGood ? 'good' : 'warn'} role="status" title={done.words} />}
           {!isFull && (
             <ReducedNotice code={booking.code} to={booking.contact.email || booking.contact.phone} />
@@ -97,13 +101,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripNotices booking={booking} newestPath={newestPath} />
           <TripRefunds booking={booking} hotline={settings.phone} />
           <NextSteps booking={booking} review={review} />
-          {confirmations.length > 0 && (
-            <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
-              {confirmations.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+          {hasVouchers && isOver && (
+            <TripActions code={booking.code} directions={null} product={product} isOver />
           )}
+          {!isOver && <Confirmations lines={confirmations} />}
           <BookingSummary items={items} pictures={items.length > 1 ? pictures : {}} />
           <NearTrip offers={near} title="Thêm cho chuyến này" />
           {passengerList && booking.can.cancel && (
@@ -113,15 +114,17 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               known={isFull ? booking.travellers.length : null}
             />
           )}
-          <ContactSection contact={booking.contact} note={booking.note} />
+          <ContactSection contact={booking.contact} note={booking.note} isOver={isOver} />
           <TripChanges booking={booking} canChange={canChange} product={product} phone={settings.phone} />
           {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
-          <DeviceSection code={booking.code} />
         </div>
-        <aside>
-          <PriceSummary quote={quote} heading="Chi tiết giá" />
-          <PaidSoFar booking={booking} />
+        <aside className="space-y-5">
+          <div>
+            <PriceSummary quote={quote} heading="Chi tiết giá" isOver={isOver} />
+            <PaidSoFar booking={booking} />
+          </div>
+          <DeviceSection code={booking.code} />
         </aside>
       </div>
       {loaderData.awaitsOpening && <OpeningWatch code={booking.code} />}
@@ -130,27 +133,31 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the remaining days once it has begun. */
+/** 'Còn 5 ngày · T6, 27/11 – CN, 29/11/2026'; without the remaining days once it has begun. */
 function daysOf(
   item: Pick<QuotedItem, 'from' | 'to' | 'options'> | undefined,
   daysLeft: number | null,
 ): string {
   if (!item || item.options.openDated) return 'Ngày đi chọn sau';
-  const days = [...new Set([item.from, item.to])].map((day) => formatWeekdayDate(day)).join(' – ');
+  const [from, to] = [formatWeekdayDate(item.from), formatWeekdayDate(item.to)];
+  const isOneYear = item.from.slice(0, 4) === item.to.slice(0, 4);
+  const days = keepDays(from === to ? to : `${isOneYear ? from.slice(0, -5) : from} – ${to}`);
   if (daysLeft === null || daysLeft < 0) return days;
   return `${daysLeft === 0 ? 'Hôm nay' : `Còn ${daysLeft} ngày`} · ${days}`;
 }
 
 /** What was paid for a trip, and once it is confirmed what is still due. */
-function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance'> }) {
+function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance' | 'refunds'> }) {
+  // What stays after a refund would be read as what was paid; the refund's own card names the sums.
+  if (booking.refunds.length > 0) return null;
   return (
     <>
-      <p className="mt-3 px-1">
+      <p className="mt-3 flex justify-between gap-4 px-4 lg:px-5">
         Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
       </p>
       {booking.state === 'confirmed' && (
-        <p className="px-1 text-ink-soft">
-          Còn phải trả {booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}
+        <p className="flex justify-between gap-4 px-4 text-ink-soft lg:px-5">
+          Còn phải trả <span>{booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}</span>
         </p>
       )}
     </>

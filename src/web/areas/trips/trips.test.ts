@@ -117,5 +117,6 @@ test('a cancellation succeeds only with the refund that was shown', async () => 
   const done = (await call(cancelPage.action, { ...asked, form: { expectedRefund: '0' } })) as Response;
   expect(done.headers.get('location')).toBe(`/chuyen-di/${booking.code}`);
   const trip = await call(tripPage.loader, { path: `/chuyen-di/${booking.code}`, cookie: asked.cookie });
-  expect(trip).toMatchObject({ booking: { state: 'cancelled' } });
+  // No days are counted to a trip that does not take place.
+  expect(trip).toMatchObject({ booking: { state: 'cancelled' }, isOver: true, daysLeft: null });
 });

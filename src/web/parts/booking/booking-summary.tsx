@@ -1,5 +1,7 @@
 import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { factLines } from './fact-lines.ts';
 
 export type SummaryItem = FactItem & {
   productId: number;
@@ -34,12 +36,41 @@ export function BookingSummary({
         {itemFacts(item).map((fact) => (
           <div key={fact.label} className={fact.value[longest] ? 'col-span-2' : 'last:odd:col-span-2'}>
             <dt className="text-sm text-ink-soft">{fact.label}</dt>
-            <dd className="font-semibold">{fact.value}</dd>
+            <dd className="font-semibold">{keepDays(fact.value)}</dd>
           </div>
         ))}
       </dl>
     </section>
   ));
+}
+
+/** Several items in one card, beside their price: picture, names and chosen facts of each. */
+export function BookedItems({
+  items,
+  pictures,
+}: {
+  items: SummaryItem[];
+  pictures: Record<number, PictureSource>;
+}) {
+  if (items.length === 1) return <BookingSummary items={items} pictures={pictures} />;
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
+      {items.map((item, index) => (
+        <li key={index} className="flex gap-3 py-4">
+          <Thumbnail picture={pictures[item.productId]} />
+          <div className="min-w-0 text-sm">
+            <h2 className="text-base leading-snug">{item.productTitle}</h2>
+            <p>
+              {item.unitTitle} · <span className="text-ink-soft">{item.planTitle}</span>
+            </p>
+            {factLines(item).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The picture of a product beside its name. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 
-const steps = ['Lựa chọn', 'Thanh toán', 'Nhận phiếu'];
+const steps = ['Chọn', 'Thanh toán', 'Nhận phiếu'];
 
 /** The three steps of a booking, the current one marked visually and for screen readers. */
 export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {

@@ -33,7 +33,7 @@ export interface NearOffer {
 
 /** The greatest distance for a day's outing and from an airport, in kilometres. */
 const farthestKm = { day: 40, airport: 90 };
-const mostOffers = 4;
+const mostOffers = 3;
 /** The default pick-up time where the arrival time is unknown. */
 const usualPickUp = '13:00';
 
@@ -61,8 +61,9 @@ export async function loadNearTrip(
     findForTheDay(near, 'attraction'),
     findForTheDay(near, 'experience'),
   ]);
-  const visits = [...tickets.slice(0, 2), ...experiences].slice(0, mostOffers - 1);
-  return car ? [car, ...visits] : visits;
+  const firstTickets = car ? 1 : 2;
+  const visits = [...tickets.slice(0, firstTickets), ...experiences, ...tickets.slice(firstTickets)];
+  return [...(car ? [car] : []), ...visits].slice(0, mostOffers);
 }
 
 interface Near {
@@ -112,7 +113,7 @@ async function findForTheDay(near: Near, kind: 'attraction' | 'experience'): Pro
   // Products that children pay by height have no total before the heights are known, and are not booked by a tap.
   const known = found.filter(({ trip: { isFrom } }) => !isFrom);
   return known.map(({ card, trip: { item, totalVnd }, km }) => {
-    const about = [getKind(kind).labels.one, km >= 1 && `cách ${Math.round(km)} km`]
+    const about = [getKind(kind).labels.one, km >= 1 && `cách\u00a0${Math.round(km)}\u00a0km`]
       .filter(Boolean)
       .join(' · ');
     return offerOf(card, { item, totalVnd, about });

@@ -11,7 +11,7 @@ export function NearTrip({ offers, title }: { offers: NearOffer[]; title: string
   return (
     <div>
       <h2 className="mb-3 text-xl">{title}</h2>
-      <CardRow label={title}>
+      <CardRow label={title} isNarrow>
         {offers.map((offer) => (
           <article
             key={offer.href}
@@ -20,7 +20,9 @@ export function NearTrip({ offers, title }: { offers: NearOffer[]; title: string
             {offer.picture && <Picture picture={offer.picture} sizes="288px" ratio="16/9" decorative />}
             <div className="flex grow flex-col p-4">
               <p className="text-sm text-ink-soft">
-                {formatWeekdayDate(offer.day)} · {offer.about}
+                {formatWeekdayDate(offer.day)}
+                <br />
+                {offer.about}
               </p>
               <h3 className="mt-1 line-clamp-2 text-base leading-snug">
                 <Link to={offer.href} className="inline-block min-h-6 hover:text-sea">

@@ -42,13 +42,16 @@ export function summaryOf(quote: Quote): SummaryQuote {
 export function PriceSummary({
   quote,
   heading = 'Giá này gồm gì',
+  isOver = false,
 }: {
   quote: SummaryQuote;
   heading?: string;
+  /** The trip took place or was cancelled: what a cancellation would refund is past. */
+  isOver?: boolean;
 }) {
   const alone = quote.parts.length === 1 ? quote.parts[0] : undefined;
   return (
-    <section aria-label={heading} className="rounded-card border border-line bg-rice p-5">
+    <section aria-label={heading} className="rounded-card border border-line bg-rice p-4 lg:p-5">
       <h2 className="text-lg">{heading}</h2>
       {!alone && (
         <div className="mt-1">
@@ -86,7 +89,7 @@ export function PriceSummary({
         {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}. Không phát
         sinh thêm ở bước sau.
       </p>
-      {alone && <CancellationTiers tiers={quote.cancellation} />}
+      {alone && !isOver && <CancellationTiers tiers={quote.cancellation} />}
     </section>
   );
 }
@@ -114,12 +117,13 @@ function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'
 
 function PriceLines({ lines }: { lines: Line[] }) {
   return lines.map((line, index) => (
-    <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
-      <dt className="min-w-0">
+    <div key={`${line.label}-${index}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      {/* The reason goes below the amount as well: a narrow column would break its dates. */}
+      <dt className="contents">
         {line.label}
-        <span className="block text-sm text-ink-soft">{line.reason}</span>
+        <span className="col-span-2 row-start-2 text-sm text-ink-soft">{line.reason}</span>
       </dt>
-      <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
+      <dd className="col-start-2 row-start-1 whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
     </div>
   ));
 }
@@ -143,7 +147,7 @@ function TierList({ tiers }: { tiers: Tier[] }) {
           Trước {formatDateTime(tier.until)}: hoàn {formatVnd(tier.refundAmount)} ({tier.refundPercent}%)
         </li>
       ))}
-      <li>{refunding.length > 0 ? 'Sau các mốc trên: không hoàn tiền' : 'Giá này không hoàn, không hủy'}</li>
+      <li>{refunding.length > 0 ? 'Sau đó: không hoàn tiền' : 'Giá này không hoàn, không hủy'}</li>
     </ul>
   );
 }

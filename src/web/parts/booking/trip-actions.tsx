@@ -14,11 +14,14 @@ export function TripActions({
   code,
   directions,
   product,
+  isOver = false,
 }: {
   code: string;
   directions: string | null;
   /** The page to share: that of the product, which reveals neither who goes nor when. */
   product: { title: string; url: string } | null;
+  /** After the trip the voucher is only kept, and the calendar of no use. */
+  isOver?: boolean;
 }) {
   const { settings } = useRootData();
   // Reserves the space of a button that needs script.
@@ -26,7 +29,12 @@ export function TripActions({
   useEffect(() => setIsLive(true), []);
   return (
     <section aria-label="Phiếu và đường đi" className="space-y-3">
-      <ButtonLink to={`/chuyen-di/${code}/phieu`} size="lg" className="w-full">
+      <ButtonLink
+        to={`/chuyen-di/${code}/phieu`}
+        size="lg"
+        look={isOver ? 'outline' : 'primary'}
+        className="w-full"
+      >
         <TicketCheck aria-hidden className="size-5" />
         Xem phiếu
       </ButtonLink>
@@ -39,12 +47,14 @@ export function TripActions({
             </a>
           </li>
         )}
-        <li>
-          <a href={`/chuyen-di/${code}/lich.ics`} className={action}>
-            <CalendarPlus aria-hidden className="size-5 text-sea" />
-            Thêm lịch
-          </a>
-        </li>
+        {!isOver && (
+          <li>
+            <a href={`/chuyen-di/${code}/lich.ics`} className={action}>
+              <CalendarPlus aria-hidden className="size-5 text-sea" />
+              Thêm lịch
+            </a>
+          </li>
+        )}
         <li>
           <a href={phoneLink(settings.phone)} className={action}>
             <Phone aria-hidden className="size-5 text-sea" />

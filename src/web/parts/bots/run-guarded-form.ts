@@ -14,6 +14,10 @@ type ShownOf<Read extends Reading> = Omit<Read, 'ok' | 'value' | 'errors'>;
 /**
  * The action of a public form that is protected against bots: reads it, identifies its sender and runs the page's own command.
  * Whatever refuses it, the page gets back what was typed, when the form was opened, and the errors.
+ *
+ * Three mechanisms stand beside it, because they admit their sender at another moment. A look-up (`guardedLookUp`) counts each
+ * guess and gives the right ones back; it stores nothing. A hold (`holdForForm`) and an enquiry (`sendEnquiry`) admit theirs within
+ * the idempotent run, so that a second tap gets the same booking or code without another proof; here it would be refused.
  * @param run answers with a redirect, or with why the command refused (status 422 unless it gives another)
  */
 export async function runGuardedForm<Read extends Reading>(

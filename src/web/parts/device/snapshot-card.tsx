@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { formatSavedTime } from './format-saved-time.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
@@ -35,7 +36,7 @@ export function SnapshotCard({
             product.title
           ) : (
             <Link to={product.url} className="after:absolute after:inset-0 hover:text-sea">
-              {product.title}
+              {keepNames(product.title)}
             </Link>
           )}
         </h3>

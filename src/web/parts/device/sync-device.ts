@@ -1,3 +1,4 @@
+import { perGuestPrice } from '#modules/catalog/rules.ts';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
@@ -107,7 +108,9 @@ async function snapshotsOf(ids: number[]): Promise<Map<number, ProductSnapshot>>
     cardsOf(missing.slice(0, mostAsked)),
     cardsOf(missing.slice(mostAsked)),
   ]);
-  const found = [...first, ...second].map((card) => [card.id, toSnapshot(card, Date.now())] as const);
+  const found = [...first, ...second].map(
+    (card) => [card.id, toSnapshot({ ...card, ...perGuestPrice(card) }, Date.now())] as const,
+  );
   return new Map([...known, ...found]);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { perGuestPrice } from '#modules/catalog/rules.ts';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
@@ -25,7 +26,11 @@ export function useLiveCards(ids: number[] | null): LiveCards {
     if (idList === '' || isKnown) return;
     const controller = new AbortController();
     getJson<{ results: CardProduct[] }>(apiUrl('/products', { ids: idList }), controller.signal).then(
-      ({ results }) => setState({ cards: new Map(results.map((card) => [card.id, card])), isAway: false }),
+      ({ results }) =>
+        setState({
+          cards: new Map(results.map((card) => [card.id, { ...card, ...perGuestPrice(card) }])),
+          isAway: false,
+        }),
       () => controller.signal.aborted || setState((before) => ({ ...before, isAway: true })),
     );
     return () => controller.abort();

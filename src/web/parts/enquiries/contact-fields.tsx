@@ -1,4 +1,6 @@
-import { CheckField, TextArea, TextField } from '#ui/field.tsx';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
+import { CheckedField } from '#ui/checked-field.tsx';
+import { CheckField, TextArea } from '#ui/field.tsx';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import type { ContactErrors, ContactValues } from './contact-values.ts';
 
@@ -21,16 +23,17 @@ export function ContactFields({
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
+        <CheckedField
           name="name"
           label="Họ và tên"
           required
           autoComplete="name"
           maxLength={100}
           defaultValue={values.name}
-          error={errors.name}
+          errors={errors}
+          check={checkContact.fullName}
         />
-        <TextField
+        <CheckedField
           name="phone"
           label="Số điện thoại"
           type="tel"
@@ -38,17 +41,19 @@ export function ContactFields({
           autoComplete="tel"
           required
           defaultValue={values.phone}
-          error={errors.phone}
+          errors={errors}
+          check={checkContact.phone}
         />
       </div>
-      <TextField
+      <CheckedField
         name="email"
         label="Email"
         type="email"
         autoComplete="email"
         maxLength={200}
         defaultValue={values.email}
-        error={errors.email}
+        errors={errors}
+        check={checkContact.email}
         hint={emailHint}
       />
       <TextArea

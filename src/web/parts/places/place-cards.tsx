@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
@@ -35,7 +36,7 @@ export function PlaceCards({
           <div className="p-3">
             <h3 className="leading-snug">
               <Link to={place.url} className="after:absolute after:inset-0 group-hover:text-sea">
-                {place.title}
+                {keepNames(place.title)}
               </Link>
             </h3>
             <p className="text-sm text-ink-soft">

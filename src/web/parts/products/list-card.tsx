@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Kept } from '#ui/kept.tsx';
@@ -87,12 +89,12 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
     <>
       <div>
         <h3 className="card-title">
-          <Link to={free?.href ?? product.url}>{product.title}</Link>
+          <Link to={free?.href ?? product.url}>{keepNames(product.title)}</Link>
         </h3>
-        {free ? (
+        {trip ? (
           <LineOfFacts what={what} place={place} facts={facts} />
         ) : (
-          <p className="card-facts">{[what, ...facts, place].filter(Boolean).join(' · ')}</p>
+          <p className="card-facts">{joinFacts([what, ...facts, place])}</p>
         )}
         {ratingAvg !== null && (
           <p className="list-card-score">
@@ -109,7 +111,7 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
   );
 }
 
-/** One line: for an available product the place matters more than further facts, for which a phone has no room. */
+/** One line: beside a trip the place matters more than further facts, for which a phone has no room. */
 function LineOfFacts({
   what,
   place,

@@ -25,11 +25,11 @@ export function ProductBlocks({
   at: string;
   allIn?: string;
 }) {
-  const offered = offers.map(({ title, href, cards }) => ({
+  const offered = offers.map(({ title, noun, href, cards }) => ({
     title,
     cards,
     href: `${href}?${filter.key}=${filter.value}`,
-    all: `Tất cả ${title.toLowerCase()}${allIn ? ` ở ${allIn}` : ''}`,
+    all: `Tất cả ${noun}${allIn ? ` ở ${allIn}` : ''}`,
   }));
   const few = offered.filter(({ cards }) => cards.length < leastForRow);
   const isMixed = few.length > 1;

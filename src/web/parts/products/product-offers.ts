@@ -5,6 +5,8 @@ import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 /** A kind's bookable products at a place: some cards, and the list of all. */
 export interface ProductOffer {
   title: string;
+  /** 'xe': what there are more of behind the link. */
+  noun: string;
   href: string;
   cards: BriefCard[];
 }
@@ -13,6 +15,11 @@ export interface ProductOffer {
 export function productOffers(products: Partial<Record<KindName, BriefCard[]>>): ProductOffer[] {
   return kinds
     .filter(({ isOfferedAtDestinations }) => isOfferedAtDestinations)
-    .map(({ name, labels, prefix }) => ({ title: labels.one, href: prefix, cards: products[name] ?? [] }))
+    .map(({ name, labels, nouns, prefix }) => ({
+      title: labels.one,
+      noun: nouns.counted,
+      href: prefix,
+      cards: products[name] ?? [],
+    }))
     .filter(({ cards }) => cards.length > 0);
 }

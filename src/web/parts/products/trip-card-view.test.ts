@@ -6,19 +6,20 @@ import { tripCardView } from './trip-card-view.ts';
 
 const day = '2026-12-05';
 const search = { from: day, to: null, month: null, time: null, rooms: 1, adults: 2, childAges: [] };
-const trip = (quantity: number, eachVnd: number): TripOnCard => ({
+const trip = (quantity: number, eachVnd: number | null): TripOnCard => ({
   item: quoteItemRequest.parse({ unitId: 1, from: day, quantity }),
   ...{ unitTitle: 'Gói', planTitle: 'Chuẩn', mealPlan: 'none', from: day, to: day, nights: 0, isFrom: false },
-  ...{ totalVnd: quantity * eachVnd, eachVnd, left: null, freeUntil: null, isRefundable: true },
-  ...{ payMode: 'prepay', dueNowVnd: quantity * eachVnd },
+  ...{ totalVnd: quantity * (eachVnd ?? 259_000), eachVnd, left: null, freeUntil: null, isRefundable: true },
+  ...{ payMode: 'prepay', dueNowVnd: quantity * (eachVnd ?? 259_000) },
 });
-const words = (priceUnit: string, quantity: number) => {
+const words = (priceUnit: string, quantity: number, eachVnd: number | null = 259_000) => {
   const card = { kind: 'service', url: '/dich-vu/goi.html', finalPrice: 1, priceUnit } as BriefCard;
-  const found = { free: trip(quantity, 259_000), nearest: null, misfit: null };
+  const found = { free: trip(quantity, eachVnd), nearest: null, misfit: null };
   return tripCardView(card, found, search).free?.each;
 };
 
 test('a total of the least that is sold says for how many it is', () => {
   expect(words('/khách', 20)).toBe('20 khách · 259.000\u00a0₫/khách');
   expect(words('/gói', 1)).toBe('259.000\u00a0₫/gói');
+  expect(words('/chuyến', 1, null)).toBe('1 chuyến');
 });

@@ -65,9 +65,9 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
     each: [
       trip.isFrom && 'vé bé tính theo chiều cao',
       isStay && `${trip.nights} đêm`,
-      // Where no party is requested, the total is of the least that is sold: '20 khách'.
+      // Where no party is requested, the total is of the least that is sold: '20 khách', '1 chuyến'.
       profile.search.party === null &&
-        trip.item.quantity > 1 &&
+        (trip.item.quantity > 1 || eachVnd === null) &&
         `${trip.item.quantity} ${card.priceUnit.slice(1)}`,
       each,
     ]

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -42,9 +43,9 @@ export function HomeReviews({
             </p>
             <Link
               to={`${product.url}#danh-gia`}
-              className="mt-1 line-clamp-2 min-h-11 content-center font-semibold text-sea hover:underline"
+              className="mt-1 line-clamp-2 min-h-11 content-center font-semibold text-balance text-sea hover:underline"
             >
-              {product.title}
+              {keepNames(product.title)}
             </Link>
           </article>
         ))}

@@ -1,5 +1,6 @@
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { pictureUrl } from '#ui/picture.tsx';
 import { HelpfulForm } from './helpful-form.tsx';
@@ -16,7 +17,7 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
         <div className="min-w-0">
           <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
           <p className="mt-0.5 text-sm text-ink-soft">
-            {author.name} · {author.tripLabel} · đi tháng {month}/{year}
+            {joinFacts([author.name, author.tripLabel, `đi tháng ${month}/${year}`])}
           </p>
         </div>
         <p className="shrink-0 rounded-control bg-sea-soft px-3 py-1.5 font-semibold text-sea-dark tabular-nums">

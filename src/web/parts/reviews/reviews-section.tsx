@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router';
 import { Fold } from '#ui/fold.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { Section } from '#ui/section.tsx';
 import type { ReviewItem, ReviewsView } from './load-reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewChoice } from './review-choice.tsx';
@@ -44,12 +43,9 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
     />
   );
   return (
-    <Section
-      id={reviewsAnchor.id}
-      title={reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}
-      className="scroll-mt-20 max-lg:mt-9"
-    >
-      <p className="-mt-3 mb-4 max-w-prose text-ink-soft">
+    <section id={reviewsAnchor.id} className="drawn-late mt-8 scroll-mt-20 lg:mt-11">
+      <h2 className="text-xl">{reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-ink-soft">
         Chỉ khách đã đặt và đi xong mới viết được.{' '}
         <Link to="/quy-che-danh-gia" className="text-sea underline underline-offset-3">
           Cách chúng tôi nhận, đăng và tính điểm
@@ -68,13 +64,16 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
       {isAsked
         ? pages
         : more && (
-            <Fold label={`Xem ${reviews.summary.count} đánh giá`} look="button">
+            <Fold
+              label={rest.length > 0 ? `Xem ${reviews.summary.count} đánh giá` : 'Xem điểm từng mục'}
+              look="button"
+            >
               {choice}
               <Reviews reviews={rest} />
               {pages}
             </Fold>
           )}
-    </Section>
+    </section>
   );
 }
 

@@ -78,7 +78,10 @@ function Field({
     <button type="button" data-field={name} aria-haspopup="dialog" onClick={onPress} className="trip-field">
       {icon}
       <span>
-        <span>{`${label}: `}</span>
+        <span>
+          {label}
+          <span className="sr-only">: </span>
+        </span>
         <span className={isEmpty ? 'text-ink-soft' : 'font-semibold max-sm:tracking-tight'}>{children}</span>
       </span>
       {note && <span className="shrink-0 text-sm text-ink-soft">{note}</span>}

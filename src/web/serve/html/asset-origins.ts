@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { Hosts } from '#platform/config/hosts.ts';
+import type { HtmlPiece } from './kept-pieces.ts';
 
 type Site = Hosts & { publicUrl: string };
 
@@ -23,15 +24,15 @@ export function withAssetOrigin(build: ServerBuild, cdn: string): ServerBuild {
 }
 
 /**
- * A finished page with the real origins of its pictures and fonts: pages are rendered as if all were on one host, and scripts
+ * A finished page, or a part of one, with the real origins of its pictures and fonts: pages are rendered as if all were on one host, and scripts
  * read the other origins from the attributes `data-api`, `data-media`, `data-cdn`.
  */
-export function rewriteAssetOrigins(html: string, site: Site): string {
+export function rewriteAssetOrigins<Html extends HtmlPiece>(html: Html, site: Site): Html | string {
   const hosts = assetOrigins(site);
   const { media, cdn } = hosts;
   const named = Object.entries(hosts).filter(([, origin]) => origin);
   if (named.length === 0) return html;
-  let led = html.replace(
+  let led = String(html).replace(
     '<html',
     `<html${named.map(([name, origin]) => ` data-${name}="${origin}"`).join('')}`,
   );

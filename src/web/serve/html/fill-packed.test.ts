@@ -2,11 +2,12 @@ import { data, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { pack, packedText } from '#web/app/pack.ts';
 import { fillPacked, notePacked, type packedContext } from './fill-packed.ts';
+import type { HtmlPiece } from './kept-pieces.ts';
 
-async function textsOf(given: unknown): Promise<Map<string, string>> {
+async function textsOf(given: unknown): Promise<Map<string, HtmlPiece>> {
   const module = { loader: async () => given, default: () => null };
   const build = { routes: { page: { id: 'page', module } } } as unknown as ServerBuild;
-  const texts = new Map<string, string>();
+  const texts = new Map<string, HtmlPiece>();
   const context = { get: (_: typeof packedContext) => texts };
   const loader = notePacked(build).routes.page?.module.loader as unknown as (
     args: object,

@@ -1,12 +1,13 @@
 import { createContext, type ServerBuild } from 'react-router';
 import { packedMark, packedText } from '#web/app/pack.ts';
+import type { HtmlPiece } from './kept-pieces.ts';
 
 /** The packed texts of one request's loaders, by their placeholders. */
-export const packedContext = createContext<Map<string, string>>();
+export const packedContext = createContext<Map<string, HtmlPiece>>();
 
 type Loader = (args: LoaderArgs) => unknown;
 interface LoaderArgs {
-  context: { get(context: typeof packedContext): Map<string, string> };
+  context: { get(context: typeof packedContext): Map<string, HtmlPiece> };
 }
 
 /** The same build, in which each request records what its loaders pack: fields of their return values. */
@@ -24,7 +25,7 @@ export function notePacked(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function note(given: unknown, texts: Map<string, string>): void {
+function note(given: unknown, texts: Map<string, HtmlPiece>): void {
   const isWrapped = isObject(given) && given.type === 'DataWithResponseInit';
   const page = isWrapped ? given.data : given;
   if (!isObject(page)) return;
@@ -39,8 +40,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** A response with the texts in place of their placeholders, as pieces to be concatenated. */
-export function fillPacked(answer: string, texts: ReadonlyMap<string, string>): string[] {
-  const pieces: string[] = [];
+export function fillPacked(answer: string, texts: ReadonlyMap<string, HtmlPiece>): HtmlPiece[] {
+  const pieces: HtmlPiece[] = [];
   let from = 0;
   for (const found of answer.matchAll(packedMark)) {
     const text = texts.get(found[0]);

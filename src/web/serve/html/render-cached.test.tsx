@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Link, StaticRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Kept, RenderCachedContext } from '#ui/kept.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { collectKept, fillKept, type RenderPiece } from './kept-pieces.ts';
 import { createRenderCache } from './render-cached.tsx';
 import { withoutDiscover } from './without-discover.ts';
 
@@ -39,15 +40,21 @@ function Waiting(props: Props) {
 
 const nasty: Props = { title: `</div><script>alert('1')</script> & "Đà Nẵng"`, note: '<!--$!-->' };
 
-function pageOf(props: Props, renderCached: ReturnType<typeof createRenderCache> | null, part = Part) {
-  return renderToString(
-    <RenderCachedContext value={renderCached}>
-      <StaticRouter location="/khach-san">
-        <h1>Trước</h1>
-        <Kept className="contents" part={part} props={props} at="/khach-san" />
-        <p>Sau</p>
-      </StaticRouter>
-    </RenderCachedContext>,
+/** As a page is rendered and put together; without a cache as React alone does it. */
+function drawWith(renderCached: RenderPiece | null, page: ReactNode): string {
+  const kept = renderCached && collectKept(renderCached);
+  const html = renderToString(<RenderCachedContext value={kept?.render ?? null}>{page}</RenderCachedContext>);
+  return fillKept(html, kept?.pieces ?? []).join('');
+}
+
+function pageOf(props: Props, renderCached: RenderPiece | null, part = Part) {
+  return drawWith(
+    renderCached,
+    <StaticRouter location="/khach-san">
+      <h1>Trước</h1>
+      <Kept className="contents" part={part} props={props} at="/khach-san" />
+      <p>Sau</p>
+    </StaticRouter>,
   );
 }
 
@@ -75,12 +82,8 @@ function Priority({ url }: { url: string }) {
 
 test('a picture with high priority is preloaded each time, as React itself does', () => {
   const renderCached = createRenderCache();
-  const page = (by: typeof renderCached | null) =>
-    renderToString(
-      <RenderCachedContext value={by}>
-        <Kept part={Priority} props={{ url: `/img?url=/media/a'b.webp` }} />
-      </RenderCachedContext>,
-    );
+  const page = (by: RenderPiece | null) =>
+    drawWith(by, <Kept part={Priority} props={{ url: `/img?url=/media/a'b.webp` }} />);
   const drawn = page(null);
   expect(drawn).toContain('rel="preload"');
   // For the link alone React writes the attributes in another order.
@@ -94,15 +97,15 @@ test('it is rendered once per set of dependencies', () => {
   for (const note of ['a', 'a', 'b', 'a']) pageOf({ title: 'Huế', note }, renderCached, draws);
   expect(draws).toHaveBeenCalledTimes(2);
   const Other = vi.fn(Part);
-  expect(renderCached(Other, { title: 'Huế', note: 'a' }, '/')).not.toContain('aria-current');
-  expect(renderCached(Other, { title: 'Huế', note: 'a' }, '/khach-san')).toContain('aria-current');
+  expect(String(renderCached(Other, { title: 'Huế', note: 'a' }, '/'))).not.toContain('aria-current');
+  expect(String(renderCached(Other, { title: 'Huế', note: 'a' }, '/khach-san'))).toContain('aria-current');
 });
 
 test('a part whose code is not loaded yet is left to the page', async () => {
   const renderCached = createRenderCache();
   const props = { title: 'Huế', note: null };
   expect(renderCached(Waiting, props, '/')).toBeNull();
-  await vi.waitFor(() => expect(renderCached(Waiting, props, '/')).toContain('Huế'));
+  await vi.waitFor(() => expect(String(renderCached(Waiting, props, '/'))).toContain('Huế'));
 });
 
 interface Trip {
@@ -120,13 +123,12 @@ function TripPart({ title, trip: { free, gone } }: { title: string; trip: Trip }
   );
 }
 
-const keptTrip = (trip: Trip, renderCached: ReturnType<typeof createRenderCache> | null, part = TripPart) =>
-  renderToString(
-    <RenderCachedContext value={renderCached}>
-      <StaticRouter location="/">
-        <Kept part={part} props={{ title: 'Huế & "Đà Nẵng"', trip }} varying="trip" />
-      </StaticRouter>
-    </RenderCachedContext>,
+const keptTrip = (trip: Trip, renderCached: RenderPiece | null, part = TripPart) =>
+  drawWith(
+    renderCached,
+    <StaticRouter location="/">
+      <Kept part={part} props={{ title: 'Huế & "Đà Nẵng"', trip }} varying="trip" />
+    </StaticRouter>,
   );
 
 const freeOf = (more: Partial<NonNullable<Trip['free']>>): Trip => ({
@@ -167,14 +169,13 @@ test.each([1, 2, 5, 9])(
   "the pagination links of a list are identical to React's output: page %i of 9",
   (page) => {
     const renderCached = createRenderCache();
-    const draw = (by: typeof renderCached | null, from: string) =>
+    const draw = (by: RenderPiece | null, from: string) =>
       withoutDiscover(
-        renderToString(
-          <RenderCachedContext value={by}>
-            <StaticRouter location="/khach-san">
-              <Pagination page={page} totalPages={9} hrefOf={(at) => `/khach-san?from=${from}&page=${at}`} />
-            </StaticRouter>
-          </RenderCachedContext>,
+        drawWith(
+          by,
+          <StaticRouter location="/khach-san">
+            <Pagination page={page} totalPages={9} hrefOf={(at) => `/khach-san?from=${from}&page=${at}`} />
+          </StaticRouter>,
         ),
       );
     // The second is filled into the HTML rendered for the first.

@@ -4,8 +4,8 @@ import { type ComponentType, createElement } from 'react';
 import { type PreloadOptions, preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { RenderCached } from '#ui/kept.tsx';
 import { isLasting, packedText } from '#web/app/pack.ts';
+import type { RenderPiece } from './kept-pieces.ts';
 import { cutAtMarks, fillTexts, type MarkedHtml, markTexts, readTexts } from './mark-texts.ts';
 import { unfinished } from './unfinished.ts';
 import { withoutDiscover } from './without-discover.ts';
@@ -15,19 +15,19 @@ const mostBytes = 16 * 1024 * 1024;
 /** React puts picture preloads in front of its output. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
 
-/** A rendered part, and the pictures that the page has to preload with it. */
-interface Drawn extends MarkedHtml {
+/** A rendered part, as bytes where no texts vary, and the pictures that the page has to preload with it. */
+interface Drawn {
+  html: Buffer | MarkedHtml;
   pictures: PreloadOptions[];
 }
 
 /** Renders the parts of `Kept`, cached by everything that they depend on, so that they are never outdated. */
-export const renderCached: RenderCached = createRenderCache();
+export const renderCached: RenderPiece = createRenderCache();
 
-export function createRenderCache(): RenderCached {
+export function createRenderCache(): RenderPiece {
   const drawn = new LRUCache<string, Drawn>({
     maxSize: mostBytes,
-    sizeCalculation: ({ pieces }, key) =>
-      pieces.reduce((sum, piece) => sum + 2 * piece.length, 2 * key.length + 1),
+    sizeCalculation: ({ html }, key) => bytesOf(html) + 2 * key.length + 1,
   });
   const numbers = new Map<unknown, number>();
   const numberOf = (part: unknown) => {
@@ -52,8 +52,13 @@ export function createRenderCache(): RenderCached {
       drawn.set(key, known);
     }
     for (const picture of known.pictures) preload(picture.imageSrcSet ?? '', picture);
-    return fillTexts(known, varied?.texts ?? []);
+    const { html } = known;
+    return Buffer.isBuffer(html) ? html : fillTexts(html, varied?.texts ?? []);
   };
+}
+
+function bytesOf(html: Drawn['html']): number {
+  return Buffer.isBuffer(html) ? html.length : html.pieces.reduce((sum, piece) => sum + 2 * piece.length, 0);
 }
 
 /** Content hashes of data that recurs on other pages: their prefix begins no JSON. */
@@ -81,8 +86,9 @@ function draw<Props extends object>(part: ComponentType<Props>, props: Props, at
   const html = renderToString(<StaticRouter location={at}>{createElement(part, props)}</StaticRouter>);
   if (html.includes(unfinished)) return null;
   const [ahead = ''] = preloads.exec(html) ?? [];
+  const own = cutAtMarks(withoutDiscover(html.slice(ahead.length)));
   return {
-    ...cutAtMarks(withoutDiscover(html.slice(ahead.length))),
+    html: own.places.length === 0 ? Buffer.from(own.pieces.join('')) : own,
     pictures: ahead.split('/>').flatMap(readPreload),
   };
 }

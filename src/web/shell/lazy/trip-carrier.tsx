@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { wakePage } from '#ui/first-interaction.ts';
 import { bookingFormId } from '#web/areas/products/booking-widget/booking-form-id.ts';
 import { carriedHref, kindAtPath } from '#web/parts/trip-search/carried-href.ts';
 import { noteTripCarried } from '#web/parts/trip-search/has-remembered-trip.ts';
@@ -24,8 +25,9 @@ export function TripCarrier() {
     const read = kind && readTripSearch(new URLSearchParams(search), kind, today()).search;
     if (read) rememberTrip(read);
     const href = read ? null : hrefWithTrip({ pathname, search, hash });
-    if (href) navigate(keepChangedFields(href), { replace: true, preventScrollReset: true });
-    else noteTripCarried();
+    if (!href) return noteTripCarried();
+    wakePage();
+    navigate(keepChangedFields(href), { replace: true, preventScrollReset: true });
   }, [pathname, search, hash, navigate]);
 
   useEffect(() => {
@@ -83,7 +85,7 @@ function keepChangedFields(href: string): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Whether a field says something else than the page that was drawn. */
+/** Whether a field says something else than the rendered page. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { discountPercent } from '#modules/catalog/rules.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { pictureOrigin } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -14,7 +15,8 @@ export interface MiniCombo {
   finalPrice: number;
   discount: number;
   priceUnit: string;
-  provinces: { title: string; nameAlias?: string[] | string | null }[];
+  place: string;
+  provinces: { title: string }[];
 }
 
 /** A combo in the search dialog: a row on a phone, a small card on wider screens. */
@@ -43,11 +45,11 @@ export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow:
       </div>
       <div className="flex min-w-0 grow flex-col gap-0.5 md:p-3">
         <p className="truncate text-sm text-ink-soft">
-          {combo.provinces.map((province) => province.title).join(', ')}
+          {[combo.place, ...combo.provinces.slice(1).map(({ title }) => title)].join(', ')}
         </p>
         <h4 className="line-clamp-2 leading-snug">
           <Link to={combo.url} onClick={onFollow} className="after:absolute after:inset-0 hover:text-sea">
-            {combo.title}
+            {keepNames(combo.title)}
           </Link>
         </h4>
         <div className="mt-auto pt-1">

@@ -9,7 +9,7 @@ interface CountedSide {
   isMore: boolean;
 }
 
-const mostCounted = 500;
+const maxCounted = 500;
 
 /** Counts the bookings of a list before and after a position in it; null for text searches, which would have to be scanned for it. */
 export async function countBeside(
@@ -31,9 +31,9 @@ export async function countBeside(
 }
 
 const countSide = (fits: RawBuilder<unknown>, side: RawBuilder<unknown>) =>
-  sql`(SELECT count(*)::int FROM (SELECT FROM bookings b WHERE ${fits} AND ${side} LIMIT ${mostCounted + 1}) counted)`;
+  sql`(SELECT count(*)::int FROM (SELECT FROM bookings b WHERE ${fits} AND ${side} LIMIT ${maxCounted + 1}) counted)`;
 
 const countedOf = (found: number): CountedSide => ({
-  count: Math.min(found, mostCounted),
-  isMore: found > mostCounted,
+  count: Math.min(found, maxCounted),
+  isMore: found > maxCounted,
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { countPromotionUses, listPromotionUses } from '#modules/booking/board/promotion-uses.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
@@ -14,18 +14,14 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-08';
 const queue = createFakeQueue();
-let database: TestDatabase;
+const database = setUpTestDatabase({ max: 20 });
 let tour: TestProductOfKind;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 20 });
-});
-afterAll(() => database.drop());
 beforeEach(async () => {
   tour = await createProductOfKind(database.db, 'tour', { allotment: 100 });
 });
@@ -99,10 +95,10 @@ test('a use is released when its hold ends, and counts again with late money', a
 test('a request counts as a use while it waits and after it is accepted, but not once it is declined', async () => {
   const car = await createProductOfKind(database.db, 'car', { plan: { confirmation: 'request' } });
   const code = await createPromotion({ uses: 1 });
-  const asked = await use(code, randomPhone(), now, car);
-  expect(asked).toMatchObject({ ok: true, booking: { state: 'on_request' } });
+  const used = await use(code, randomPhone(), now, car);
+  expect(used).toMatchObject({ ok: true, booking: { state: 'on_request' } });
   expect(await use(code)).toEqual(usedUp);
-  await declineRequest(database.db, queue, { code: codeOf(asked), actor: staff('1'), note: '' }, now);
+  await declineRequest(database.db, queue, { code: codeOf(used), actor: staff('1'), note: '' }, now);
   const again = await use(code, randomPhone(), now, car);
   await acceptRequest(database.db, queue, { code: codeOf(again), actor: staff('1') }, now);
   expect(await use(code)).toEqual(usedUp);

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type EvidenceRow, mostCandidates, speaksFor, type Transfer } from './by-evidence.ts';
 
 /** Bookings looked through for all messages together: the list says how many fit, its panel which. */
-const mostRead = 2000;
+const maxRead = 2000;
 
 /**
  * How many bookings each message may be for, as `findPaymentCandidates` lists them, for a list's page of messages: one statement for all.
@@ -35,7 +35,7 @@ export async function countPaymentCandidates(
         OR b.total_vnd - b.due_now_vnd = ANY(${amounts}::bigint[])
         OR EXISTS (SELECT FROM unnest(${times.map((at) => new Date(at))}::timestamptz[]) AS m (at)
           WHERE b.created_at BETWEEN m.at - INTERVAL '3 days' AND m.at)))
-    ORDER BY b.created_at DESC LIMIT ${mostRead}`.execute(db);
+    ORDER BY b.created_at DESC LIMIT ${maxRead}`.execute(db);
   return new Map(
     transfers.map((transfer) => [
       transfer.id,

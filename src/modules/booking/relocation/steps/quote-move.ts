@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { priceMove } from './price-move.ts';
 
 /** The unit of another product, and its rate plan, to move an item to. */
-export interface MoveWish {
+export interface MoveRequest {
   position: number;
   unitId: number;
   /** Null for the unit's default one. */
@@ -50,7 +50,7 @@ export type MoveRefusal =
 export async function quoteMove(
   tx: Tx,
   booking: LockedBooking,
-  { position, unitId, ratePlanId, bearsVnd }: MoveWish,
+  { position, unitId, ratePlanId, bearsVnd }: MoveRequest,
   now: Date,
 ): Promise<QuotedMove | MoveRefusal> {
   const agreed = booking.quote.items[position];
@@ -88,7 +88,7 @@ export async function quoteMove(
 /** The same days and party; an end is only kept where guests choose the duration. */
 function requestOf(
   agreed: QuotedItem,
-  { unitId, ratePlanId, extras }: Pick<MoveWish, 'unitId' | 'ratePlanId'> & Pick<CarriedExtras, 'extras'>,
+  { unitId, ratePlanId, extras }: Pick<MoveRequest, 'unitId' | 'ratePlanId'> & Pick<CarriedExtras, 'extras'>,
 ): QuoteItemRequest {
   const { options, to, ratePlanId: _, ...kept } = requestMoved(agreed, 0);
   const isOpenEnded = kindProfiles[agreed.kind].booking.to !== undefined;

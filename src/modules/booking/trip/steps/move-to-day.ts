@@ -21,7 +21,7 @@ import { findShortSeats } from './seats-of.ts';
 
 interface Moving {
   movers: readonly Mover[];
-  wish: Regrouping;
+  regrouping: Regrouping;
 }
 
 /**
@@ -31,10 +31,10 @@ interface Moving {
 export async function moveToDay(
   tx: Tx,
   queue: Queue,
-  { movers, wish, title, until }: Moving & { title: string; until: Date },
+  { movers, regrouping, title, until }: Moving & { title: string; until: Date },
   now: Date,
 ): Promise<RegroupRefusal | null> {
-  const shift = daysBetween(wish.day, wish.to.day);
+  const shift = daysBetween(regrouping.day, regrouping.to.day);
   const wanted = movers.flatMap((mover) =>
     itemsOf(mover).flatMap((item) => shiftTakes(item.takes, shift).places),
   );
@@ -53,11 +53,11 @@ export async function moveToDay(
   }
   const short = await findShortSeats(tx, wanted, now);
   if (short.length > 0) return { ok: false, reason: 'short', short };
-  const disruptionId = await writeMove(tx, { wish, title }, now);
+  const disruptionId = await writeMove(tx, { regrouping, title }, now);
   for (const mover of movers) {
     const message = await takeOtherDay(tx, mover, { shift, now });
     if (message) return { ok: false, reason: 'day_not_free', code: mover.booking.code, message };
-    await askGuest(tx, queue, { mover, wish, disruptionId, until }, now);
+    await askGuest(tx, queue, { mover, regrouping, disruptionId, until }, now);
   }
   return null;
 }
@@ -90,7 +90,7 @@ async function takeOtherDay(
 /** One disruption for all movers, so that staff see on one page who has answered and whom to call. It closes no day. */
 async function writeMove(
   tx: Tx,
-  { wish: { productId, day, to, note, actor }, title }: { wish: Regrouping; title: string },
+  { regrouping: { productId, day, to, note, actor }, title }: { regrouping: Regrouping; title: string },
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -110,10 +110,10 @@ async function askGuest(
   queue: Queue,
   {
     mover: { booking, positions },
-    wish: { day, to, note, actor },
+    regrouping: { day, to, note, actor },
     disruptionId,
     until,
-  }: { mover: Mover; wish: Regrouping; disruptionId: string; until: Date },
+  }: { mover: Mover; regrouping: Regrouping; disruptionId: string; until: Date },
   now: Date,
 ): Promise<void> {
   const key = { disruption_id: disruptionId, booking_id: booking.id, hit_at: now };
@@ -133,7 +133,7 @@ async function askGuest(
 export async function notifyOfOtherVehicle(
   tx: Tx,
   queue: Queue,
-  { movers, wish: { to, note, actor } }: Moving,
+  { movers, regrouping: { to, note, actor } }: Moving,
   now: Date,
 ): Promise<null> {
   for (const { booking, positions, part } of movers) {

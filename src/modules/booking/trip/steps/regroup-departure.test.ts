@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseOutcome, loadChoices } from '#modules/booking/disruption/choices.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { findDeparture, listDepartures, saveDepartureCrew } from '#modules/booking/trip/passengers.ts';
@@ -8,10 +8,9 @@ import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { staff } from '#tests/factories/staff.ts';
-import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { listCrewsOf } from './list-crews-of.ts';
+import { setUpCheckedDatabase } from '#tests/support/set-up-checked-database.ts';
+import { listCrewsOf } from './departure-crews.ts';
 import { previewRegrouping, regroupDeparture } from './regroup-departure.ts';
 import type { Regrouping } from './regrouping.ts';
 import { listRooms, proposeRooms, saveRooms } from './rooms.ts';
@@ -20,19 +19,11 @@ const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
 const actor = staff('lan');
 const [first, second] = ['2026-12-01', '2026-12-08'];
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 12 });
-});
-afterAll(async () => {
-  expect(await brokenInvariants(database.db)).toEqual({});
-  await database.drop();
-});
+const database = setUpCheckedDatabase({ max: 12 });
 
 const sell = async (tour: TestProductOfKind, day: string, adults = 2) =>
   (await bookAndPay(database.db, queue, [itemOf(tour, day, { adults })], now)).code;
-const wishOf = (
+const regroupingOf = (
   tour: TestProductOfKind,
   codes: string[],
   to: Partial<Regrouping['to']> = {},
@@ -64,7 +55,7 @@ test('merging two departures moves seats at the agreed price, asks guests, and a
   const codes = [await sell(tour, first), await sell(tour, first, 3)];
   await sell(tour, second, 4);
   const before = await Promise.all(codes.map(stateOf));
-  const preview = await previewRegrouping(database.db, queue, wishOf(tour, codes), now);
+  const preview = await previewRegrouping(database.db, queue, regroupingOf(tour, codes), now);
   expect(preview).toMatchObject({ ok: true, regrouped: { bookings: 2, guests: 5, isOtherDay: true } });
   if (!preview.ok) throw new Error(preview.reason);
   const seats = preview.regrouped.seats.map(({ day, taken, takenAfter }) => [day, taken, takenAfter]);
@@ -74,7 +65,9 @@ test('merging two departures moves seats at the agreed price, asks guests, and a
   ]);
   expect(await stateOf(codes[0] as string), 'a preview changes nothing').toEqual(before[0]);
   queue.sent.splice(0);
-  expect(await regroupDeparture(database.db, queue, wishOf(tour, codes), now)).toMatchObject({ ok: true });
+  expect(await regroupDeparture(database.db, queue, regroupingOf(tour, codes), now)).toMatchObject({
+    ok: true,
+  });
   expect(queue.sent.map(({ name }) => name)).toEqual(['booking.disrupted', 'booking.disrupted']);
   for (const [at, code] of codes.entries())
     expect(await stateOf(code)).toMatchObject({
@@ -106,7 +99,7 @@ test('merging two departures moves seats at the agreed price, asks guests, and a
 test('a day without guests left can be taken off sale with a reason, and undo puts it back', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const codes = [await sell(tour, first), await sell(tour, first)];
-  const wish = (some: string[]) => ({ ...wishOf(tour, some), closesDay: true });
+  const regrouping = (some: string[]) => ({ ...regroupingOf(tour, some), closesDay: true });
   const isClosed = async () =>
     (
       await database.db
@@ -116,14 +109,14 @@ test('a day without guests left can be taken off sale with a reason, and undo pu
         .where('day', '=', first)
         .execute()
     ).map(({ closed }) => closed);
-  const some = await regroupDeparture(database.db, queue, wish(codes.slice(0, 1)), now);
+  const some = await regroupDeparture(database.db, queue, regrouping(codes.slice(0, 1)), now);
   expect(some).toEqual({ ok: false, reason: 'not_empty' });
   expect(await stateOf(codes[0] as string)).toMatchObject({ state: 'confirmed', fromOn: first });
   const limited = { ...actor, rights: { 'booking.regroup': null } };
-  const refused = await regroupDeparture(database.db, queue, { ...wish(codes), actor: limited }, now);
+  const refused = await regroupDeparture(database.db, queue, { ...regrouping(codes), actor: limited }, now);
   expect(refused).toEqual({ ok: false, reason: 'may_not_close' });
   expect(await isClosed()).toEqual([false]);
-  const done = await regroupDeparture(database.db, queue, wish(codes), now);
+  const done = await regroupDeparture(database.db, queue, regrouping(codes), now);
   expect(done).toMatchObject({ ok: true, regrouped: { bookings: 2, closed: 1 } });
   expect(await isClosed()).toEqual([true]);
   const { lines } = await listHistory(database.db, { objectId: String(tour.productId), verb: 'places.edit' });
@@ -135,7 +128,7 @@ test('a day without guests left can be taken off sale with a reason, and undo pu
 test('the choice ends before the earlier of both departures', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const code = await sell(tour, second);
-  const back = { ...wishOf(tour, [code], { day: first }), day: second };
+  const back = { ...regroupingOf(tour, [code], { day: first }), day: second };
   const late = new Date('2026-11-29T03:00:00Z');
   await regroupDeparture(database.db, queue, back, late);
   expect(await stateOf(code)).toMatchObject({ fromOn: first, choiceBy: new Date('2026-12-01T00:30:00Z') });
@@ -144,7 +137,7 @@ test('the choice ends before the earlier of both departures', async () => {
 test('the guest reads the new day and may choose another one', async () => {
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 10 });
   const code = await sell(tour, first);
-  await regroupDeparture(database.db, queue, wishOf(tour, [code]), now);
+  await regroupDeparture(database.db, queue, regroupingOf(tour, [code]), now);
   const row = await database.db
     .selectFrom('bookings')
     .select(['id', 'quote', 'choice_by as choiceBy', 'total_vnd as paidVnd', 'due_now_vnd as dueNowVnd'])
@@ -164,18 +157,23 @@ test('a group that does not fit is refused as a whole, with the number; nothing 
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 5 });
   const codes = [await sell(tour, first), await sell(tour, first, 3)];
   await sell(tour, second, 2);
-  const result = await regroupDeparture(database.db, queue, wishOf(tour, codes), now);
+  const result = await regroupDeparture(database.db, queue, regroupingOf(tour, codes), now);
   expect(result).toMatchObject({ ok: false, reason: 'short', short: [{ day: second, free: 3, needed: 5 }] });
   expect(await stateOf(codes[0] as string)).toMatchObject({ state: 'confirmed', fromOn: first });
-  const never = await regroupDeparture(database.db, queue, wishOf(tour, codes, { day: '2029-01-01' }), now);
+  const never = await regroupDeparture(
+    database.db,
+    queue,
+    regroupingOf(tour, codes, { day: '2029-01-01' }),
+    now,
+  );
   expect(never).toMatchObject({ ok: false, reason: 'short', short: [{ free: 0, needed: 5 }] });
-  const strange = await regroupDeparture(database.db, queue, wishOf(tour, ['DV9999999']), now);
+  const strange = await regroupDeparture(database.db, queue, regroupingOf(tour, ['DV9999999']), now);
   expect(strange).toEqual({
     ok: false,
     reason: 'staying',
     staying: [{ code: 'DV9999999', why: 'not_on_it' }],
   });
-  const viewer = { ...wishOf(tour, codes), actor: 'guest' as const };
+  const viewer = { ...regroupingOf(tour, codes), actor: 'guest' as const };
   expect(await regroupDeparture(database.db, queue, viewer, now)).toEqual({
     ok: false,
     reason: 'not_allowed',
@@ -190,7 +188,7 @@ test('splitting a departure over two vehicles notifies its guests; a full vehicl
   const key = { productId: tour.productId, day: first, part: 2, actor };
   expect(await saveDepartureCrew(database.db, { ...key, crew, seen: none }, now)).toEqual({ ok: true });
   queue.sent.splice(0);
-  const split = wishOf(tour, [codes[1]], { day: first, part: 2 });
+  const split = regroupingOf(tour, [codes[1]], { day: first, part: 2 });
   expect(await regroupDeparture(database.db, queue, split, now)).toMatchObject({
     ok: true,
     regrouped: { isOtherDay: false, choiceBy: null },
@@ -205,16 +203,16 @@ test('splitting a departure over two vehicles notifies its guests; a full vehicl
   const window = { fromOn: first, untilOn: first, text: '', only: 'guests' as const };
   const listed = (await listDepartures(database.db, window, {})).rows;
   expect(listed.find(({ productId }) => productId === tour.productId)).toMatchObject({ further: 1 });
-  const full = wishOf(tour, [codes[0]], { day: first, part: 2 });
+  const full = regroupingOf(tour, [codes[0]], { day: first, part: 2 });
   expect(await regroupDeparture(database.db, queue, full, now)).toEqual({
     ...{ ok: false, reason: 'vehicle_full', part: 2, seats: 4, guests: 5 },
   });
   expect(await regroupDeparture(database.db, queue, split, now)).toMatchObject({ reason: 'same_departure' });
   queue.sent.splice(0);
-  const both = wishOf(tour, [...codes], { day: first, part: 1 });
+  const both = regroupingOf(tour, [...codes], { day: first, part: 1 });
   expect(await regroupDeparture(database.db, queue, both, now)).toMatchObject({ regrouped: { bookings: 1 } });
   expect(queue.sent, 'who rides there already is not told').toHaveLength(1);
-  const far = wishOf(tour, [codes[0]], { day: first, part: 5 });
+  const far = regroupingOf(tour, [codes[0]], { day: first, part: 5 });
   expect(await regroupDeparture(database.db, queue, far, now)).toMatchObject({ reason: 'no_such_vehicle' });
 });
 
@@ -228,8 +226,8 @@ test('race: bookings of and moves to the same day never exceed its inventory', a
   );
   const [moves, sales] = await Promise.all([
     Promise.all([
-      regroupDeparture(database.db, queue, wishOf(tour, codes.slice(0, 2)), now),
-      regroupDeparture(database.db, queue, wishOf(tour, codes.slice(2)), now),
+      regroupDeparture(database.db, queue, regroupingOf(tour, codes.slice(0, 2)), now),
+      regroupDeparture(database.db, queue, regroupingOf(tour, codes.slice(2)), now),
     ]),
     Promise.all(tokens.map((token) => tryToBook(database.db, queue, { token, now }))),
   ]);
@@ -252,8 +250,8 @@ test('of two concurrent moves of one booking the second is told that it has alre
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 20 });
   const code = await sell(tour, first);
   const results = await Promise.all([
-    regroupDeparture(database.db, queue, wishOf(tour, [code]), now),
-    regroupDeparture(database.db, queue, wishOf(tour, [code], { day: '2026-12-09' }), now),
+    regroupDeparture(database.db, queue, regroupingOf(tour, [code]), now),
+    regroupDeparture(database.db, queue, regroupingOf(tour, [code], { day: '2026-12-09' }), now),
   ]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 });

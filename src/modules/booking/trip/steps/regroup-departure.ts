@@ -22,39 +22,39 @@ import { seatsOf } from './seats-of.ts';
 export function regroupDeparture(
   db: Database,
   queue: Queue,
-  wish: Regrouping,
+  regrouping: Regrouping,
   now: Date,
 ): Promise<RegroupResult> {
-  return run(db, queue, wish, { now, isTrial: false });
+  return run(db, queue, regrouping, { now, isTrial: false });
 }
 
 /** Previews what `regroupDeparture` would do or refuse; rolled back. */
 export function previewRegrouping(
   db: Database,
   queue: Queue,
-  wish: Regrouping,
+  regrouping: Regrouping,
   now: Date,
 ): Promise<RegroupResult> {
-  return run(db, queue, wish, { now, isTrial: true });
+  return run(db, queue, regrouping, { now, isTrial: true });
 }
 
 async function run(
   db: Database,
   queue: Queue,
-  wish: Regrouping,
+  regrouping: Regrouping,
   { now, isTrial }: { now: Date; isTrial: boolean },
 ): Promise<RegroupResult> {
-  if (!may(wish.actor, 'booking.regroup')) return { ok: false, reason: 'not_allowed' };
-  if (wish.codes.length === 0) return { ok: false, reason: 'no_bookings' };
+  if (!may(regrouping.actor, 'booking.regroup')) return { ok: false, reason: 'not_allowed' };
+  if (regrouping.codes.length === 0) return { ok: false, reason: 'no_bookings' };
   return keepIf(
     db,
-    (tx) => regroup(tx, queue, wish, now),
+    (tx) => regroup(tx, queue, regrouping, now),
     ({ ok }) => ok && !isTrial,
   );
 }
 
-async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promise<RegroupResult> {
-  const { productId, day, to } = wish;
+async function regroup(tx: Tx, queue: Queue, regrouping: Regrouping, now: Date): Promise<RegroupResult> {
+  const { productId, day, to } = regrouping;
   await sql`SELECT FROM products WHERE id = ${productId} FOR NO KEY UPDATE`.execute(tx);
   const [from, target] = [
     await findDeparture(tx, productId, day),
@@ -63,7 +63,7 @@ async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promi
   if (!from || !target) return { ok: false, reason: 'unknown_departure' };
   if (to.part < 1 || to.part > Math.min(mostParts, target.parts.length + 1))
     return { ok: false, reason: 'no_such_vehicle' };
-  const { movers: chosen, staying } = await lockMovers(tx, wish, now);
+  const { movers: chosen, staying } = await lockMovers(tx, regrouping, now);
   if (staying.length > 0) return { ok: false, reason: 'staying', staying };
   const isOtherDay = to.day !== day;
   const movers = isOtherDay ? chosen : chosen.filter(({ part }) => part !== to.part);
@@ -72,17 +72,19 @@ async function regroup(tx: Tx, queue: Queue, wish: Regrouping, now: Date): Promi
   const before = await seatsOf(tx, productId, days);
   const until = isOtherDay ? choiceUntil(movers, daysBetween(day, to.day), now) : null;
   const refusal = until
-    ? await moveToDay(tx, queue, { movers, wish, title: from.title, until }, now)
-    : await notifyOfOtherVehicle(tx, queue, { movers, wish }, now);
+    ? await moveToDay(tx, queue, { movers, regrouping, title: from.title, until }, now)
+    : await notifyOfOtherVehicle(tx, queue, { movers, regrouping }, now);
   if (refusal) return refusal;
   await seatIn(tx, ridersOf(movers), { productId, day: to.day, part: to.part });
-  const full = await findFullVehicle(tx, wish, target);
+  const full = await findFullVehicle(tx, regrouping, target);
   if (full) return full;
   const guests = movers.reduce((sum, mover) => sum + mover.guests, 0);
-  await writeBoth(tx, { wish, title: from.title, bookings: movers.length, guests }, now);
+  await writeBoth(tx, { regrouping, title: from.title, bookings: movers.length, guests }, now);
   const after = await seatsOf(tx, productId, days);
   const closed =
-    isOtherDay && wish.closesDay ? await closeDay(tx, wish, now) : { ok: true as const, count: 0 };
+    isOtherDay && regrouping.closesDay
+      ? await closeDay(tx, regrouping, now)
+      : { ok: true as const, count: 0 };
   if (!closed.ok) return closed;
   const seats = before.map((row, at) => ({ ...row, takenAfter: after[at]?.taken ?? row.taken }));
   const choice = until?.toISOString() ?? null;
@@ -146,10 +148,15 @@ async function closeDay(
 /** Writes the history of both the former and the new departure. */
 async function writeBoth(
   tx: Tx,
-  { wish, title, bookings, guests }: { wish: Regrouping; title: string; bookings: number; guests: number },
+  {
+    regrouping,
+    title,
+    bookings,
+    guests,
+  }: { regrouping: Regrouping; title: string; bookings: number; guests: number },
   now: Date,
 ): Promise<void> {
-  const { day, to, note, actor } = wish;
+  const { day, to, note, actor } = regrouping;
   for (const of of new Set([day, to.day]))
     await writeHistory(tx, {
       ...{ actor, verb: 'booking.regroup', object: { type: 'departure', id: `${title} ${of}` }, now },

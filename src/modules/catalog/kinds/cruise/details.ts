@@ -177,10 +177,14 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
   cardTaxonomies: ['bay'],
-  cardFacts: ({ details, terms }) => [
-    details.nights > 0 ? `${details.days}N${details.nights}Đ` : 'Trong ngày',
-    terms.find((term) => term.taxonomy === 'bay')?.title ?? '',
-    `${details.cabinsCount} cabin`,
-  ],
+  cardFacts: ({ details, terms, places }) => {
+    const bay = terms.find((term) => term.taxonomy === 'bay')?.title ?? '';
+    return [
+      details.nights > 0 ? `${details.days}N${details.nights}Đ` : 'Trong ngày',
+      // Cards name the place themselves.
+      bay === places[0]?.title ? '' : bay,
+      `${details.cabinsCount} cabin`,
+    ];
+  },
   jsonLd: () => ({ '@type': ['TouristTrip', 'Product'] }),
 };

@@ -109,8 +109,9 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
   cardTaxonomies: ['hotel-type'],
   cardFacts: ({ details, terms }) =>
     [
-      terms.find((term) => term.taxonomy === 'hotel-type')?.title ?? '',
+      // Stars first: beside a trip a phone has room for one fact, and what kind of house it is most names say.
       details.star > 0 ? `${details.star} sao` : '',
+      terms.find((term) => term.taxonomy === 'hotel-type')?.title ?? '',
       beachFact(details.beachDistanceM),
     ].filter(Boolean),
   jsonLd: ({ details }) => ({

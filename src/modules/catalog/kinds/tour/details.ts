@@ -8,8 +8,10 @@ import { conditionFilters } from '../condition-filters.ts';
 import { weekdayOptions } from '../field-labels.ts';
 import { identityPapers } from '../kind-profile.ts';
 import { childPolicyLabel } from '../sale-term-labels.ts';
-import { tourTypes } from './codes.ts';
 import { tourProfile } from './profile.ts';
+
+/** Whether the tour is shared with other guests. */
+const tourTypes = { shared: 'ghép đoàn', private: 'riêng' };
 
 export const tourDetails = z.object({
   days: z.int().min(1),

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { offersAtPlaces } from './offers-at-places.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let ids: Map<string, number>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ids = await createCatalogue(database.db);
 });
-afterAll(() => database.drop());
 
 test('U-82: what can be booked at a place is counted, with the lowest price of a night', async () => {
   const { db } = database;

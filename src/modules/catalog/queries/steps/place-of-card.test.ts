@@ -37,6 +37,22 @@ test.each([
     'Sân bay Liên Khương, Lâm Đồng',
   ],
   [
+    'the airport may be in another province than the one it is driven to',
+    {
+      ...car,
+      title: 'Limousine từ sân bay Cát Bi đi Hạ Long',
+      address: 'Sân bay quốc tế Cát Bi, phường Hải An, Hải Phòng',
+    },
+    { title: 'Quảng Ninh', nameAlias: ['Hạ Long'] },
+    'Sân bay Cát Bi',
+  ],
+  [
+    'another word for the province is no part of it',
+    { ...car, title: 'Limousine ở Thành phố Hồ Chí Minh', address: 'Quận 1, Thành phố Hồ Chí Minh' },
+    { title: 'TP. Hồ Chí Minh', nameAlias: ['Hồ Chí Minh', 'Sài Gòn'] },
+    'TP. Hồ Chí Minh',
+  ],
+  [
     'what stands on the map is at its first place',
     { kind: 'hotel', title: 'Phú Quốc Resort', address: 'Phú Quốc', places: [{ title: 'Bãi Sao' }] },
     anGiang,

@@ -16,7 +16,9 @@ export function placeOfCard({ kind, title, address, places, provinces: [province
   const at = hasMap
     ? places[0]?.title
     : province && (partOf(province, [title, address]) ?? airportOf(title, address));
-  return [at, province?.title].filter(Boolean).join(', ');
+  // What drives into a province may wait at an airport outside it.
+  const isInside = hasMap || !at || !province || isNamedIn(province.title, address);
+  return [at, isInside ? province?.title : ''].filter(Boolean).join(', ');
 }
 
 /**
@@ -24,8 +26,9 @@ export function placeOfCard({ kind, title, address, places, provinces: [province
  * are where they may drive to; their own is what their title and their address agree on.
  */
 function partOf(province: Placed['provinces'][number], texts: readonly string[]): string | undefined {
-  const padded = texts.map((text) => ` ${wordsOf(text)} `);
-  return province.nameAlias.find((name) => padded.every((text) => text.includes(` ${wordsOf(name)} `)));
+  return province.nameAlias.find(
+    (name) => !isOwn(name, province.title) && texts.every((text) => isNamedIn(name, text)),
+  );
 }
 
 /** The airport that both the title and the address name: 'Sân bay Liên Khương'. */
@@ -57,5 +60,7 @@ const isOwn = (name: string, title: string) =>
   name === name.toUpperCase() ||
   ` ${wordsOf(name)} `.includes(` ${wordsOf(title)} `) ||
   ` ${wordsOf(title)} `.includes(` ${wordsOf(name)} `);
+
+const isNamedIn = (name: string, text: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `);
 
 const wordsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ');

@@ -117,7 +117,7 @@ export function readDetails(
       fields.find(({ name }) => name === prefix + at) ??
       fields.find(({ name }) => name.startsWith(prefix + at)) ??
       fields.find(({ name }) => (prefix + at).startsWith(name));
-    if (field) errors[field.name] ??= sayWrong(issue, field);
+    if (field) errors[field.name] ??= describeIssue(issue, field);
   }
   return { details: {}, errors };
 }
@@ -135,7 +135,7 @@ function readValue(as: DetailField['as'], text: string): unknown {
   });
 }
 
-function sayWrong(issue: z.core.$ZodIssue, { as }: DetailField): string {
+function describeIssue(issue: z.core.$ZodIssue, { as }: DetailField): string {
   if (issue.code === 'too_small' && as === 'number') return `Từ ${issue.minimum} trở lên.`;
   if (issue.code === 'too_big')
     return as === 'number' ? `Nhiều nhất ${issue.maximum}.` : `Dài quá ${issue.maximum} ký tự.`;

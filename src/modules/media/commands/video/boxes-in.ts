@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** More boxes than any video has. */
-const mostBoxes = 20_000;
+const maxBoxes = 20_000;
 
 /** The consecutive boxes between two offsets. @throws RefusedVideo where one exceeds the available space */
 export function boxesIn(file: Buffer, start: number, end: number): Box[] {
@@ -26,7 +26,7 @@ export function boxesIn(file: Buffer, start: number, end: number): Box[] {
     const length = isLong ? Number(file.readBigUInt64BE(at + 8)) : size === 0 ? end - at : size;
     if (body > end || at + length > end || at + length < body) throw new RefusedVideo('not_a_video');
     boxes.push({ type: file.toString('latin1', at + 4, at + 8), start: at, body, end: at + length });
-    if (boxes.length > mostBoxes) throw new RefusedVideo('not_a_video');
+    if (boxes.length > maxBoxes) throw new RefusedVideo('not_a_video');
     at += length;
   }
   return boxes;

@@ -8,7 +8,7 @@ export interface Element {
   end: number;
 }
 
-const mostElements = 200_000;
+const maxElements = 200_000;
 /** Elements that recorders write with unknown length, and the level of elements that can follow a cluster of unknown length. */
 const open = new Set([0x18538067, 0x1f43b675]);
 const isTop = (id: number) => id > 0xff_ffff;
@@ -25,7 +25,7 @@ export function elementsIn(file: Buffer, start: number, end: number): Element[] 
     const stop = isOpen ? endOfOpen(file, { id, body, end }) : body + size.value;
     if (stop > end) throw new RefusedVideo('not_a_video');
     elements.push({ id, start: at, body, end: stop });
-    if (elements.length > mostElements) throw new RefusedVideo('not_a_video');
+    if (elements.length > maxElements) throw new RefusedVideo('not_a_video');
     at = stop;
   }
   return elements;

@@ -8,7 +8,7 @@ export interface SampleRange {
 }
 
 /** More samples than a minute has. */
-const mostSamples = 100_000;
+const maxSamples = 100_000;
 
 /**
  * The byte range of each sample of a track, and the total duration in ticks, from the boxes of its sample table. The effort is
@@ -42,7 +42,7 @@ export function readSampleRanges(
 
 function countAt(file: Buffer, at: number): number {
   const count = file.readUInt32BE(at);
-  if (count > mostSamples) throw new RefusedVideo('not_a_video');
+  if (count > maxSamples) throw new RefusedVideo('not_a_video');
   return count;
 }
 

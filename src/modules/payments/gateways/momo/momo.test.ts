@@ -94,9 +94,14 @@ const refund = {
 
 test('believes no unsigned answer that names another order or partner', async () => {
   const paid = { resultCode: 0, amount: 5_600_000, transId: 4_088_878_653 };
-  const asked = { reference: 'DV26A7K9Q-1', amountVnd: 5_600_000, startedAt: new Date(), providerRef: null };
+  const attempt = {
+    reference: 'DV26A7K9Q-1',
+    amountVnd: 5_600_000,
+    startedAt: new Date(),
+    providerRef: null,
+  };
   const own = { partnerCode: 'MOMOTEST', orderId: 'DV26A7K9Q-1' };
-  const query = (answer: object) => gateway(async () => ({ ...paid, ...answer })).query(asked as never);
+  const query = (answer: object) => gateway(async () => ({ ...paid, ...answer })).query(attempt as never);
   expect(await query(own)).toMatchObject({ result: 'paid', amountVnd: 5_600_000 });
   for (const other of [{ orderId: 'DV26A7K9Q-2' }, { partnerCode: 'MOMOXYZ' }]) {
     expect(await query({ ...own, ...other })).toMatchObject({ result: 'unknown' });

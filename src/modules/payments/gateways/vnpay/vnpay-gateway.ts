@@ -18,6 +18,7 @@ const replies: Record<Verdict, [code: string, message: string]> = {
   unknown_order: ['01', 'Order not found'],
   wrong_amount: ['04', 'Invalid amount'],
   bad_signature: ['97', 'Invalid signature'],
+  malformed: ['99', 'Unknown error'],
   our_fault: ['99', 'Unknown error'],
 };
 

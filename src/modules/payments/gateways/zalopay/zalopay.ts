@@ -37,6 +37,7 @@ const replies: Record<Verdict, [code: number, message: string]> = {
   unknown_order: [0, 'order not found'],
   wrong_amount: [0, 'invalid amount'],
   bad_signature: [-1, 'mac not equal'],
+  malformed: [0, 'malformed data'],
   our_fault: [0, 'try again'],
 };
 

@@ -15,7 +15,7 @@ export interface VoteOrigin {
 }
 
 /** More than a family or an office behind one address needs, within a day. */
-const mostDevices = 20;
+const maxDevices = 20;
 
 /** Whether one more device without an account may vote for (or like) `subject` from its address today. */
 export async function admitDevice(
@@ -36,5 +36,5 @@ export async function releaseDevice(
 
 const limitOf = (subject: string, { ip }: VoteOrigin): Limit => ({
   ...{ name: 'plan votes', subject: `${subject}:${addressKey(ip)}` },
-  ...{ max: mostDevices, windowSeconds: 86_400 },
+  ...{ max: maxDevices, windowSeconds: 86_400 },
 });

@@ -44,12 +44,12 @@ export interface Edits {
 }
 
 /** Maximum number of cells (days of units) per edit. */
-const mostCells = 20_000;
+const maxCells = 20_000;
 
 /** Checks edits without the database; null when they are valid. */
 export function whyNotEdit({ parts, actor }: Edits, now: Date) {
   if (!parts.every(({ field }) => mayEdit(actor, field))) return 'not_allowed';
-  if (parts.reduce((sum, { days }) => sum + days.length, 0) > mostCells) return 'too_many';
+  if (parts.reduce((sum, { days }) => sum + days.length, 0) > maxCells) return 'too_many';
   if (parts.some(({ field, days }) => days.some(({ to }) => !fitsDay(field, to)))) return 'wrong_value';
   const today = dayInVietnam(now);
   return parts.some(({ days }) => days.some(({ day }) => day < today)) ? 'past_day' : null;

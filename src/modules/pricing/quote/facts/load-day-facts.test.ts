@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { loadDayFacts } from './load-day-facts.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 1 });
 
 test('inventory and prices are read with one query plan, whichever units and days are requested', async () => {
   const days = { allotment: 3, from: '2026-12-05', to: '2026-12-25' };

@@ -20,11 +20,15 @@ export function checkSale(
 
 /** Checks that a combo is used within its usage window, and in no blackout. */
 export function checkUse(bundle: BundleTerms, from: string, field: string): QuoteRefusal | null {
-  const shut = checkUsageWindow(bundle, from);
-  if (!shut) return null;
-  if (shut.why === 'outside_use')
+  const violation = checkUsageWindow(bundle, from);
+  if (!violation) return null;
+  if (violation.why === 'outside_use')
     return refuse('outside_use', `${field}.from`, formatRange(bundle.useFrom, bundle.useTo));
-  return refuse('blackout', `${field}.from`, `${shut.reason}, ${formatRange(shut.from, shut.to)}`);
+  return refuse(
+    'blackout',
+    `${field}.from`,
+    `${violation.reason}, ${formatRange(violation.from, violation.to)}`,
+  );
 }
 
 /** Checks that the packs are as many as the guests need, within the limits of one purchase, with room for everybody. */

@@ -32,8 +32,8 @@ export function checkStartDay(
   const [day, ...others] = Array.from({ length: unit.spanDays }, (_, index) => addDays(from, index));
   const row = findBookableDay(unit.unitId, day ?? from, facts);
   if (!row) return refuse('closed', `${field}.from`, from);
-  const shut = others.find((other) => !isOpen(rowOf(unit.unitId, other, facts)));
-  if (shut) return refuse('closed', `${field}.from`, shut);
+  const closedDay = others.find((other) => !isOpen(rowOf(unit.unitId, other, facts)));
+  if (closedDay) return refuse('closed', `${field}.from`, closedDay);
   return { ok: true, day: row, instant: instantInVietnam(from, unit.times.startsAt) };
 }
 

@@ -64,8 +64,8 @@ test.each([
           const item = { ...stay, unitId: 1, ratePlanId: plan.id, options: noOptions };
           const priced = priceItem(item, facts, { field: 'items.0', now });
           const total = 'reason' in priced ? null : sumOf(priced.priced.lines, (line) => line.amount);
-          const asked = { ...stay, nights: nightsOf(from, stay.to) };
-          expect(stayTotal(asked, unit, plan, facts, now), JSON.stringify(item)).toBe(total);
+          const dates = { ...stay, nights: nightsOf(from, stay.to) };
+          expect(stayTotal(dates, unit, plan, facts, now), JSON.stringify(item)).toBe(total);
           if (total === null) seen.refused++;
           else seen.had++;
         }

@@ -21,7 +21,7 @@ interface RuleDraft {
 export type SaveRuleDraftResult = { ok: true; id: number } | RuleRefusal;
 
 /** The most drafts of one product. */
-const mostDrafts = 20;
+const maxDrafts = 20;
 
 /**
  * Saves a rule, or the change of one, as a draft: it is validated as if it were put in force, and moves no price. A second draft
@@ -44,7 +44,7 @@ export async function saveRuleDraft(
     async (tx) => {
       if (id !== undefined) await removeDraft(tx, productId, id);
       const drafts = await listRuleDrafts(tx, productId);
-      if (drafts.length >= mostDrafts) return { ok: false as const, reason: 'too_many_drafts' as const };
+      if (drafts.length >= maxDrafts) return { ok: false as const, reason: 'too_many_drafts' as const };
       const saved = await tx
         .insertInto('price_rule_drafts')
         .values(row)
@@ -96,10 +96,10 @@ export interface DraftYear {
 /** A year of prices as it would be with all drafts in force: they are applied, the year is priced, and everything is rolled back. */
 export function tryRuleDrafts(
   db: Executor,
-  asked: { productId: number; unitId: number; from: string; to: string; party: TriedParty; actor: Actor },
+  request: { productId: number; unitId: number; from: string; to: string; party: TriedParty; actor: Actor },
   now: Date,
 ): Promise<DraftYear> {
-  const { party, actor, ...span } = asked;
+  const { party, actor, ...span } = request;
   const { productId } = span;
   return tryOut(db, async (tx): Promise<DraftYear> => {
     const refused: DraftYear['refused'] = [];

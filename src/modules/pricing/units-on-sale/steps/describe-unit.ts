@@ -14,20 +14,20 @@ export function describeUnit({
   return {
     ...{ title, summary, quantity, maxAdults, maxChildren, maxOccupancy, baseVnd },
     facilities: facilities.join(', '),
-    ...tellDetails(details),
+    ...describeDetails(details),
   };
 }
 
 /** Nested groups by path, 'route.from'; lists as one line, counted entries preceded by their number. */
-function tellDetails(details: object, path = ''): Record<string, unknown> {
+function describeDetails(details: object, path = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).flatMap(([key, value]): [string, unknown][] => {
-      if (Array.isArray(value)) return [[path + key, value.map(tellEntry).join(', ')]];
+      if (Array.isArray(value)) return [[path + key, value.map(describeEntry).join(', ')]];
       if (typeof value !== 'object' || value === null) return [[path + key, value]];
-      return Object.entries(tellDetails(value, `${path}${key}.`));
+      return Object.entries(describeDetails(value, `${path}${key}.`));
     }),
   );
 }
 
-const tellEntry = (entry: string | { type: string; count: number }) =>
+const describeEntry = (entry: string | { type: string; count: number }) =>
   typeof entry === 'string' ? entry : `${entry.count} x ${entry.type}`;

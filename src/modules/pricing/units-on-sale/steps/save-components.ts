@@ -85,7 +85,9 @@ export async function saveComponentsTogether(
     tx,
     written.map(({ before, save }): HistoryLine => {
       const object = { type: 'unit', id: String(before.id) };
-      const [was, is] = [before, save].map(({ components }) => ({ components: tell(components, parts) }));
+      const [was, is] = [before, save].map(({ components }) => ({
+        components: describeComponents(components, parts),
+      }));
       return { actor, verb: 'unit.components', object, before: was ?? {}, after: is ?? {}, now };
     }),
   );
@@ -97,7 +99,10 @@ type Step =
   | Extract<SaveComponentsResult, { ok: false }>
   | { ok: true; sale: LockedSale; before: EditedUnit; save: ComponentsSave };
 
-function tell(components: readonly UnitComponent[], units: ReadonlyMap<number, ComponentUnit>): string {
+function describeComponents(
+  components: readonly UnitComponent[],
+  units: ReadonlyMap<number, ComponentUnit>,
+): string {
   return components
     .map(({ unitId, fromDay, days, per, quantity }) => {
       const unit = units.get(unitId);

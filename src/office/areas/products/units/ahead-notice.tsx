@@ -5,7 +5,7 @@ import { Notice } from '../../../parts/notice.tsx';
 import type { Ahead } from './units-reply.ts';
 
 /** Number of bookings listed; the others are counted. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** The bookings that a requested change affects, and a button to confirm it. */
 export function AheadNotice({
@@ -14,7 +14,7 @@ export function AheadNotice({
   ahead: Ahead;
 }) {
   const stop = action === 'vehicle-pause' ? `Cho ${title} nghỉ` : 'Ngừng';
-  const rest = bookings.length - mostNamed;
+  const rest = bookings.length - maxNamed;
   return (
     <Notice tone={bookings.length > 0 ? 'warn' : 'info'} role="alert">
       <p className="font-semibold">
@@ -24,7 +24,7 @@ export function AheadNotice({
       </p>
       {bookings.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-          {bookings.slice(0, mostNamed).map(({ code, fromOn }) => (
+          {bookings.slice(0, maxNamed).map(({ code, fromOn }) => (
             <li key={code}>
               <Link to={`/dat-cho/${code}`} className="text-sea underline">
                 {code}

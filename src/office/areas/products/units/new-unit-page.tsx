@@ -46,8 +46,8 @@ export async function action({ params, context, request }: ActionFunctionArgs) {
   const save = { productId: product.id, unitId: null, version: 0, fields: read.data };
   const result = await saveUnit(db, { ...save, actor: actorOf(context) }, clock.now());
   if (result.ok) return redirect(await nextPage(db, product, result.unitId), 303);
-  const said = unitRefusals[result.reason] ?? result.reason;
-  return again(result.reason === 'title_taken' ? { errors: { title: said } } : { refused: said });
+  const message = unitRefusals[result.reason] ?? result.reason;
+  return again(result.reason === 'title_taken' ? { errors: { title: message } } : { refused: message });
 }
 
 /** The page for the next step: a combo's components, the first rate plan; otherwise the list of units. */

@@ -66,8 +66,8 @@ async function pause(
     };
     return { ahead: { title: vehicle.code, action: 'vehicle-pause', id, bookings, outcome, given } };
   }
-  const asked = { ...about, vehicleId: id, from, until, reason };
-  const result = await pauseVehicle(db, asked, now);
+  const pauseInput = { ...about, vehicleId: id, from, until, reason };
+  const result = await pauseVehicle(db, pauseInput, now);
   return result.ok
     ? { done: `${result.code} nghỉ ${span}, rồi tự chạy lại.` }
     : { ...refuse(result.reason), typed };

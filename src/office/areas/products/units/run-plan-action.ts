@@ -51,8 +51,8 @@ async function add({ db, clock }: App, { product, actor }: About, form: FormData
   const save = { productId: product.id, planId: null, version: 0, fields: read.data, actor };
   const result = await saveRatePlan(db, save, clock.now());
   if (result.ok) throw redirect(`/san-pham/${product.id}/hang?them=goi`, 303);
-  const said = refusals[result.reason] ?? result.reason;
+  const message = refusals[result.reason] ?? result.reason;
   return result.reason === 'title_taken'
-    ? { errors: { title: said }, typed, opened }
-    : { refused: said, typed, opened };
+    ? { errors: { title: message }, typed, opened }
+    : { refused: message, typed, opened };
 }

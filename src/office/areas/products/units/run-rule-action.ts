@@ -71,20 +71,18 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
   const typed = read?.typed;
   const change = changeOf(about, String(form.get('seen') ?? ''), read?.ok ? read.value : null);
   if (!change) return { refused: ruleRefusals.unknown_rule };
-  const asked = { productId, change, actor };
+  const edit = { productId, change, actor };
   const shown = markOf(change);
   const now = app.clock.now();
-  if (action === 'year') return { ...(await tryYear(app, asked, form, now)), ...(typed && { typed }) };
+  if (action === 'year') return { ...(await tryYear(app, edit, form, now)), ...(typed && { typed }) };
   if (action === 'draft' && change.do !== 'remove') {
-    const saved = await saveRuleDraft(app.db, { ...asked, change, id: draftId }, now);
+    const saved = await saveRuleDraft(app.db, { ...edit, change, id: draftId }, now);
     if (!saved.ok) return { ...refused(saved.reason), ...(typed && { typed }) };
     const unit = change.unitId === null ? '' : `&hang=${change.unitId}`;
     throw redirect(`/gia?san-pham=${productId}${unit}&luat=nhap`, 303);
   }
   const isShown = form.get('shown') === shown && (action === 'apply' || action === 'remove');
-  const result = await (isShown
-    ? putInForce(app, asked, draftId, now)
-    : previewPriceRules(app.db, asked, now));
+  const result = await (isShown ? putInForce(app, edit, draftId, now) : previewPriceRules(app.db, edit, now));
   if (!result.ok) return { ...refused(result.reason), ...(typed && { typed }) };
   const { effect } = result;
   if (isShown) throw redirect(`/san-pham/${productId}/hang?doi=${effect.days}`, 303);
@@ -93,20 +91,20 @@ export async function runRuleAction(app: App, about: About, form: FormData): Pro
 }
 
 /** Carries a change out, and removes the draft that it was. */
-function putInForce({ db }: App, asked: RulesChange, draftId: number | undefined, now: Date) {
-  const { productId, actor } = asked;
+function putInForce({ db }: App, edit: RulesChange, draftId: number | undefined, now: Date) {
+  const { productId, actor } = edit;
   return db.transaction().execute(async (tx) => {
-    const result = await changePriceRules(tx, asked, now);
+    const result = await changePriceRules(tx, edit, now);
     if (result.ok && draftId) await removeRuleDraft(tx, { productId, id: draftId, actor });
     return result;
   });
 }
 
 function refused(reason: keyof typeof ruleRefusals): RuleReply {
-  const said = ruleRefusals[reason];
+  const message = ruleRefusals[reason];
   return reason === 'reason_needed' || reason === 'too_many_days'
-    ? { errors: { reason: said } }
-    : { refused: said };
+    ? { errors: { reason: message } }
+    : { refused: message };
 }
 
 /** A year of the rule's unit, or of the first unit on sale, under the typed rule. */

@@ -12,7 +12,7 @@ interface SetDaysRow {
   vnd: number;
 }
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** Days with set prices (by hand), which rules do not change. */
 export function SetDaysCard({ setDays, title }: { setDays: readonly SetDaysRow[]; title: string }) {
@@ -24,7 +24,7 @@ export function SetDaysCard({ setDays, title }: { setDays: readonly SetDaysRow[]
         Luật giá không đổi những ngày này. Bỏ giá đặt tay ở Lịch chỗ và giá.
       </p>
       <ul className="max-h-72 overflow-y-auto py-1">
-        {setDays.slice(0, mostShown).map(({ unitId, title: unit, fromOn, toOn, vnd }) => (
+        {setDays.slice(0, maxShown).map(({ unitId, title: unit, fromOn, toOn, vnd }) => (
           <li key={`${unitId} ${fromOn}`} className="flex flex-wrap gap-x-3 px-3.5 py-1">
             <Link
               to={`/lich?${new URLSearchParams({ tim: title, tu: fromOn })}`}
@@ -35,8 +35,8 @@ export function SetDaysCard({ setDays, title }: { setDays: readonly SetDaysRow[]
             <span className="tabular-nums">{formatVnd(vnd)}</span>
           </li>
         ))}
-        {setDays.length > mostShown && (
-          <li className="px-3.5 py-1 text-ink-faint">và {setDays.length - mostShown} khoảng khác</li>
+        {setDays.length > maxShown && (
+          <li className="px-3.5 py-1 text-ink-faint">và {setDays.length - maxShown} khoảng khác</li>
         )}
       </ul>
     </Card>

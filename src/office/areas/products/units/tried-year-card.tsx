@@ -78,7 +78,7 @@ const moveOf = ({ wasVnd, isVnd }: TriedDay) => (wasVnd === null || isVnd === nu
 function DayCell({ one, isInMillions, isMost }: { one: TriedDay; isInMillions: boolean; isMost: boolean }) {
   const { day, wasVnd, isVnd } = one;
   const move = moveOf(one);
-  const said =
+  const summary =
     isVnd === null
       ? 'không bán'
       : move === 0
@@ -86,7 +86,7 @@ function DayCell({ one, isInMillions, isMost }: { one: TriedDay; isInMillions: b
         : `${formatVnd(wasVnd ?? 0)} thành ${formatVnd(isVnd)}`;
   return (
     <td
-      title={`${formatDate(day)}: ${said}`}
+      title={`${formatDate(day)}: ${summary}`}
       className={classNames(
         'rounded-[5px] py-0.5 text-[11px] leading-4 tracking-tighter tabular-nums',
         move > 0 ? 'bg-lantern/30' : move < 0 ? 'bg-sea/25' : 'bg-mute-soft',
@@ -94,7 +94,7 @@ function DayCell({ one, isInMillions, isMost }: { one: TriedDay; isInMillions: b
       )}
     >
       <span aria-hidden>{isVnd === null ? '–' : shortPrice(isVnd, isInMillions)}</span>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{summary}</span>
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listTerms } from '#modules/catalog/queries/list-terms.ts';
 import {
@@ -11,15 +11,10 @@ import {
   unitShape,
   unitValues,
 } from '#modules/catalog/selling/units.ts';
-import { demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { planShape, planValues } from './plan-fields.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ demo: true });
 
 test('every detail of a unit of any kind has a label', () => {
   for (const kind of kindNames)

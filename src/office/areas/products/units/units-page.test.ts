@@ -63,8 +63,14 @@ test('a unit is edited on its page: errors name their fields, and input is kept'
     'details.areaM2': '2',
   });
   expect(wrong.statusCode).toBe(422);
-  for (const said of ['Nhập số nguyên từ 0', 'tròn nghìn', 'Nhập ít nhất một dòng', 'Từ 5 trở lên', 'nhiều'])
-    expect(wrong.body).toContain(said);
+  for (const message of [
+    'Nhập số nguyên từ 0',
+    'tròn nghìn',
+    'Nhập ít nhất một dòng',
+    'Từ 5 trở lên',
+    'nhiều',
+  ])
+    expect(wrong.body).toContain(message);
   const right = await post({
     quantity: '9',
     'details.beds': '2 x giường đơn\ngiường phụ',

@@ -61,7 +61,7 @@ export default function UnitsPage() {
       tab="units"
       actions={<ButtonLink to={`/gia?san-pham=${product.id}`}>Thử luật giá</ButtonLink>}
     >
-      <ReplyNotice reply={reply ?? toldBefore(page)} />
+      <ReplyNotice reply={reply ?? previewBefore(page)} />
       {reply?.ahead && <AheadNotice ahead={reply.ahead} />}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,460px)] items-start gap-3 max-lg:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3">
@@ -105,7 +105,7 @@ export default function UnitsPage() {
 }
 
 /** The notice about the action that redirected here. */
-function toldBefore({
+function previewBefore({
   added,
   moved,
   words,

@@ -1,3 +1,4 @@
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
@@ -54,13 +55,11 @@ function ticketFacts(tickets: TicketView[]): UnitFacts[] {
       <>
         {summary}
         <span className="block">
-          {[
+          {joinFacts([
             details.entryAt && `Vào cửa lúc ${details.entryAt}`,
             details.ageMin !== undefined && `Từ ${details.ageMin} tuổi, cổng xem căn cước`,
             details.includes.join(', '),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </span>
       </>
     ),

@@ -1,6 +1,7 @@
 import { carModes } from '#modules/catalog/kinds/car/codes.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
@@ -53,12 +54,11 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
 /** A route or a rental option in a line: '45 km · 1 giờ', with its ends where the title does not name them. */
 function offerWords({ title, summary, details: { route, hours } }: CarView['offers'][number]): string {
   const isNamed = route && [route.from, route.to].every((end) => title.includes(end));
-  return [
+  return joinFacts([
     route && !isNamed && `${route.from} – ${route.to}`,
-    route && `${formatNumber(route.km)} km · ${formatMinutes(route.minutes)}`,
-    hours && `${hours} giờ mỗi ngày`,
+    route && `${formatNumber(route.km)} km`,
+    route && formatMinutes(route.minutes),
+    hours !== undefined && `${hours} giờ mỗi ngày`,
     summary,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }

@@ -30,7 +30,7 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
       kicker={
         <>
           <span className="font-semibold text-sea">{formatNights(details.days, details.nights)}</span>
-          <span className="text-ink-soft">{view.place}</span>
+          <span className="text-ink-soft lg:hidden">{view.place}</span>
         </>
       }
       deciding={decidingComboFacts(combo)}

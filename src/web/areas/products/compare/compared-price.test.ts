@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
+import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createRates } from '#tests/factories/days-on-sale.ts';
@@ -12,6 +13,15 @@ beforeAll(async () => {
   site = await createTestServer();
 });
 afterAll(() => site.close());
+
+test('without dates combos are compared by the price per guest, whatever party their prices are for', async () => {
+  const card = (id: number, finalPrice: number, guestsOfPrice: number) =>
+    ({ id, url: '/', price: finalPrice, finalPrice, guestsOfPrice, priceUnit: '/gói' }) as ProductCard;
+  const cards = [card(1, 8_000_000, 4), card(2, 5_000_000, 2)];
+  const prices = await comparedPrices(site.app, getKind('combo'), cards, new URLSearchParams());
+  expect(prices.get(1)).toMatchObject({ vnd: 2_000_000, note: 'từ, mỗi khách' });
+  expect(prices.get(2)).toMatchObject({ vnd: 2_500_000, note: 'từ, mỗi khách' });
+});
 
 test('U-43, U-77: a ticket for some guests only is nobody’s price here, as in the list', async () => {
   const openHours = [{ days: 'Mỗi ngày', from: '08:00', to: '18:00' }];

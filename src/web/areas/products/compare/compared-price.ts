@@ -59,7 +59,8 @@ export async function comparedPrices(
 const anywhere = { page: 1, sortBy: 'popularity:desc' as const, provinces: [], places: [], filters: {} };
 
 function fromPrice(card: ProductCard): ComparedPrice {
-  const { finalPrice, priceUnit, url, availability } = card;
+  const { url, availability } = card;
+  const { finalPrice, priceUnit } = briefCard(card);
   return finalPrice > 0
     ? { vnd: finalPrice, note: `từ, ${priceUnit.replace('/', 'mỗi ')}`, href: url }
     : { vnd: null, note: nothingWords({ availability }), href: url };

@@ -1,4 +1,5 @@
 import { Bath, BedDouble, Layers, Maximize, Sun, Users } from 'lucide-react';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
@@ -25,7 +26,7 @@ export function CabinCard({ cabin }: { cabin: CabinView }) {
 
 /** '28 m² · 1 giường đôi · ban công': for the row in which it is chosen. */
 export function cabinWords({ details: { areaM2, beds, balcony } }: CabinView): string {
-  return [`${areaM2} m²`, bedWords(beds), balcony && 'ban công riêng'].filter(Boolean).join(' · ');
+  return joinFacts([`${areaM2} m²`, bedWords(beds), balcony && 'ban công riêng']);
 }
 
 function CabinFacts({ cabin }: { cabin: CabinView }) {

@@ -1,3 +1,4 @@
+import { perGuestPrice } from '#modules/catalog/rules.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { Kept } from '#ui/kept.tsx';
@@ -33,7 +34,18 @@ export function DetailPictures({ view }: { view: DetailView }) {
 }
 
 /** The product snapshot that a device stores. */
-function toSeen({ id, kind, path, title, place, pictures, finalPriceVnd, priceUnit }: DetailView) {
+function toSeen({
+  id,
+  kind,
+  path,
+  title,
+  place,
+  pictures,
+  priceVnd,
+  finalPriceVnd,
+  priceUnit,
+  guestsOfPrice,
+}: DetailView) {
   return {
     id,
     kind: kind.name,
@@ -43,5 +55,6 @@ function toSeen({ id, kind, path, title, place, pictures, finalPriceVnd, priceUn
     picture: pictures[0] ?? null,
     finalPrice: finalPriceVnd,
     priceUnit,
+    ...perGuestPrice({ price: priceVnd, finalPrice: finalPriceVnd, guestsOfPrice }),
   };
 }

@@ -3,7 +3,12 @@ import type { Closing } from '#modules/booking/disruption/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { areaOf, findKnownProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import {
+  areaOf,
+  findKnownProduct,
+  type ProductDetail,
+  placeOfCard,
+} from '#modules/catalog/queries/find-product.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -54,7 +59,7 @@ function describeProduct(product: ProductDetail) {
     title: product.title,
     summary: product.summary,
     path: linkTo(kind.category, product.slug),
-    place: [product.places[0]?.title, province?.title].filter(Boolean).join(', '),
+    place: placeOfCard(product),
     province: province ? { slug: province.slug, title: province.title } : null,
     /** The part of the province that visitors name: 'Phú Quốc'; null where it is the province. */
     area: areaOf(product) ?? null,
@@ -72,6 +77,7 @@ function describeProduct(product: ProductDetail) {
     finalPriceVnd: product.finalPrice,
     discount: product.discount,
     priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
+    guestsOfPrice: kind.guestsOfPrice?.(product.details) ?? null,
     priceFromOn: product.priceFromOn,
     priceUntilOn: product.priceUntilOn,
     /** What the from-price is for: day, unit and rate plan where there is a choice. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { CardRow } from '#ui/card-row.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -42,7 +43,7 @@ function SmallCard({ product }: { product: CardProduct }) {
             to={product.url}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
           >
-            {product.title}
+            {keepNames(product.title)}
           </Link>
         </h3>
         {product.finalPrice > 0 && (

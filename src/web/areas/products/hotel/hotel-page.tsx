@@ -92,7 +92,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           <>
             <span className="font-semibold text-sea">{hotel.type}</span>
             <Stars count={hotel.details.star} />
-            <span className="text-ink-soft">{view.place}</span>
+            <span className="text-ink-soft lg:hidden">{view.place}</span>
           </>
         }
         deciding={decidingHotelFacts(hotel, view.highlights)}

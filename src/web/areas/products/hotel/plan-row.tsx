@@ -23,7 +23,7 @@ export function PlanRow({
   return (
     <label
       className={classNames(
-        'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(0,1fr)_minmax(0,1fr)_auto]',
+        'grid grow content-center grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(0,1fr)_minmax(0,1fr)_auto]',
         !offer && 'opacity-60',
       )}
     >
@@ -43,7 +43,7 @@ export function PlanRow({
         {offer && <span className="block text-ink-soft max-md:hidden">{payWords(plan.payMode, offer)}</span>}
       </span>
       {cancel && (
-        <span className={classNames(beside, cancel.isFree ? 'text-good' : 'text-ink-soft')}>
+        <span className={classNames(beside, 'text-balance', cancel.isFree ? 'text-good' : 'text-ink-soft')}>
           {cancel.text}
         </span>
       )}

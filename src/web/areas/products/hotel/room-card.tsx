@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -64,7 +65,7 @@ export const RoomCard = memo(function RoomCard({
         {item.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <fieldset className="flex grow flex-col justify-around divide-y divide-line">
+        <fieldset className="flex grow flex-col divide-y divide-line">
           <legend className="sr-only">Cách đặt {room.title}</legend>
           {plans.map((plan) => (
             <PlanRow
@@ -97,10 +98,10 @@ export const RoomCard = memo(function RoomCard({
 export function RoomFromPrice({ room }: { room: RoomView }) {
   return (
     <RoomFrame room={room}>
-      <div className="flex grow flex-col justify-center p-4 pt-0 md:pt-4">
+      <div className="flex grow flex-col justify-center p-4 md:items-end md:text-right">
         {room.lowest && room.lowest.priceVnd !== null ? (
           <>
-            <Price finalPriceVnd={room.lowest.priceVnd} unit="/đêm" from />
+            <Price finalPriceVnd={room.lowest.priceVnd} unit="/đêm" note="" from />
             <p className="text-sm text-ink-soft">
               rẻ nhất {formatWeekdayDate(room.lowest.day)}, {Math.min(2, room.maxAdults)} người lớn
             </p>
@@ -164,14 +165,12 @@ function RoomFrame({
 
 /** '36 m² · 1 giường đôi · Hướng biển · tối đa 3 khách'. */
 function roomFacts({ details: { areaM2, beds, view, balcony, smoking }, maxOccupancy }: RoomView): string {
-  return [
+  return joinFacts([
     `${areaM2} m²`,
     bedWords(beds),
     view,
-    balcony && 'có\u00a0ban\u00a0công',
-    smoking && 'được\u00a0hút\u00a0thuốc',
-    `tối\u00a0đa\u00a0${maxOccupancy}\u00a0khách`,
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ');
+    balcony && 'có ban công',
+    smoking && 'được hút thuốc',
+    `tối đa ${maxOccupancy} khách`,
+  ]);
 }

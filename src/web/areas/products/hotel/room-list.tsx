@@ -25,7 +25,8 @@ export function RoomList({
   const { choice, pick } = useChosenRoom();
   if (said === null)
     return (
-      <div className="mt-3 space-y-4">
+      <div className="mt-2 space-y-4">
+        <p className="text-sm text-ink-soft">Giá thấp nhất của mỗi hạng phòng, đã gồm thuế phí.</p>
         {form.from !== '' && form.to === '' && (
           <Notice title="Còn ngày trả phòng">
             <p>Chọn ngày trả phòng trên lịch.</p>

@@ -1,5 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
 import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
@@ -36,7 +37,9 @@ export function StayCard({
       <p className="text-[24px] leading-8 font-semibold tabular-nums">{formatVnd(offer.totalVnd)}</p>
       <p className="text-sm text-ink-soft">{totalWords(choice, form.rooms)} · đã gồm thuế phí</p>
       <p className="mt-4 flex items-center justify-between gap-3 rounded-control border border-line-strong px-3 py-2.5">
-        <span className="font-semibold">{said}</span>
+        <span className="font-semibold">
+          <DottedWords words={said?.split(' · ') ?? []} />
+        </span>
         <a href="#phong" className="font-semibold text-sea hover:underline">
           Sửa
         </a>

@@ -9,8 +9,11 @@ import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
 
-/** The most filters whose removal is tried, and the most provinces suggested. */
+/** The most filters whose removal is tried. */
 const most = 6;
+
+/** The most provinces suggested: farther ones are not 'near'. */
+const mostNear = 3;
 
 interface FoundList {
   /** The active filters. */
@@ -44,7 +47,7 @@ export async function findAlternatives(
   const province = query.provinces[0] ?? place?.province.slug;
   return {
     drops: drops.sort((a, b) => b.count - a.count),
-    near: province ? await listNearestProvinces(db, query.kind, { slug: province, limit: most }) : [],
+    near: province ? await listNearestProvinces(db, query.kind, { slug: province, limit: mostNear }) : [],
   };
 }
 

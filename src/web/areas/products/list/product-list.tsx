@@ -68,11 +68,17 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
             <NothingFound list={list} path={path} />
           )}
         </Suspense>
-        <p className="mt-4 text-center text-sm text-ink-soft">
-          <Link to="/page/quy-che-hoat-dong" className="underline">
-            {list.rankedBy}
-          </Link>
-        </p>
+        {page.totalResults > 0 && (
+          <p className="mt-4 text-center text-sm text-balance text-ink-soft">
+            {list.rankedBy}{' '}
+            <Link
+              to="/page/quy-che-hoat-dong"
+              className="font-semibold whitespace-nowrap text-sea hover:underline"
+            >
+              Cách xếp
+            </Link>
+          </p>
+        )}
         <Pagination
           page={page.page}
           totalPages={page.totalPages}
@@ -101,7 +107,7 @@ function CardsToCome({ count }: { count: number }) {
 
 /** The number of results, and what their prices cover. */
 function ResultWords({
-  list: { page, noun, search, correctedTo, readAs, totalFree, priceWords, isCut },
+  list: { page, noun, search, isPlace, correctedTo, readAs, totalFree, priceWords, isCut },
 }: {
   list: ListView;
 }) {
@@ -110,10 +116,10 @@ function ResultWords({
       <p role="status" className="text-sm">
         <span className="font-semibold">
           {page.totalResults} {noun}
-          {search && ` cho “${correctedTo ?? search}”`}
-          {totalFree !== null && page.totalResults > 0 && `, ${totalFree} còn chỗ`}
+          {search && !isPlace && ` cho “${correctedTo ?? search}”`}
+          {totalFree !== null && page.totalResults > 0 && freeWords(totalFree, page.totalResults)}
         </span>
-        <span className="block text-ink-soft">{priceWords}</span>
+        {page.totalResults > 0 && <span className="block text-ink-soft">{priceWords}</span>}
       </p>
       {readAs && (
         <p className="text-sm">
@@ -131,6 +137,10 @@ function ResultWords({
       )}
     </>
   );
+}
+
+function freeWords(free: number, all: number): string {
+  return free < all ? `, ${free} còn chỗ` : all > 1 ? ', đều còn chỗ' : ', còn chỗ';
 }
 
 function pageHref(path: string, params: URLSearchParams, number: number): string {

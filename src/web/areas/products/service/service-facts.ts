@@ -13,7 +13,7 @@ export function serviceFacts(details: ServiceView['details']): Fact[] {
       : []),
     {
       icon: HandCoins,
-      label: 'Đặt cọc',
+      label: details.depositPercent < 100 ? 'Đặt cọc' : 'Thanh toán',
       value: details.depositPercent < 100 ? `${details.depositPercent}% để giữ ngày` : 'Trả đủ một lần',
     },
   ];

@@ -1,4 +1,5 @@
 import { pieces } from '#modules/catalog/kinds/service/codes.ts';
+import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
@@ -31,7 +32,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       kicker={
         <>
           {type && <span className="font-semibold text-sea">{type.title}</span>}
-          <span className="text-ink-soft">{view.place}</span>
+          <span className="text-ink-soft lg:hidden">{view.place}</span>
         </>
       }
       facts={serviceFacts(details).slice(0, 3)}
@@ -63,13 +64,11 @@ function packageFacts(packages: PackageView[], per: string): UnitFacts[] {
       <>
         {summary}
         <span className="block">
-          {[
+          {joinFacts([
             startsAt && `Bắt đầu lúc ${startsAt}`,
             fewest > 1 && `Từ ${fewest} ${per} trở lên`,
             includes.join(', '),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </span>
       </>
     ),

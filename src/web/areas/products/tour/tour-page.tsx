@@ -34,7 +34,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
           <span className="font-semibold text-sea">
             {details.nights ? formatNights(details.days, details.nights) : 'Trong ngày'}
           </span>
-          <span className="text-ink-soft">{view.place}</span>
+          <span className="text-ink-soft lg:hidden">{view.place}</span>
         </>
       }
       deciding={[

@@ -11,7 +11,7 @@ export interface CalendarReply extends ActionReply {
 const day = z.string().refine(isDay, 'Chọn một ngày.');
 
 /** Form of a change of days. */
-export const calendarWish = z
+export const calendarForm = z
   .object({
     hang: z.array(z.coerce.number().int()).max(400).default([]),
     tu: day,
@@ -32,4 +32,4 @@ export const calendarWish = z
   .refine(({ hang }) => hang.length > 0, { path: ['hang'], error: 'Chọn ít nhất một hạng.' })
   .refine(({ tu, den }) => den >= tu, { path: ['den'], error: 'Ngày cuối không được trước ngày đầu.' });
 
-export type Wish = z.output<typeof calendarWish>;
+export type CalendarInput = z.output<typeof calendarForm>;

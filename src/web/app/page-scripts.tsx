@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { Scripts } from 'react-router';
+import { StartScriptsContext } from './start-scripts.ts';
+
+/** The router's scripts. The server writes known ones as they will be sent, instead of rendering and rewriting them. */
+export const PageScripts = import.meta.env.SSR ? ServerScripts : Scripts;
+
+function ServerScripts() {
+  const known = useContext(StartScriptsContext);
+  if (!known) return <Scripts />;
+  const { handOver, start, nonce } = known;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router wrote it (`keep-start-scripts.ts`) */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handOver }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        dangerouslySetInnerHTML={{ __html: start }}
+        type="module"
+        async
+      />
+    </>
+  );
+}
