@@ -1,4 +1,5 @@
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findWhileTyping, listFoundProducts } from '#modules/search/documents/list-found-products.ts';
@@ -40,8 +41,8 @@ const otherKinds = ['attraction', 'experience', 'car', 'service'] as const;
 /** Number of each of them suggested beside the provinces. */
 const maxOfKind = 5;
 
-/** The tickets, experiences, cars and services that match a text, as many as are suggested. */
-export async function foundOthers(db: Executor, search: string) {
+/** The products that match a text, as many as are suggested: those of kinds without a list of their own, or of all kinds. */
+export async function foundProducts(db: Executor, search: string, areAll: boolean) {
   const query = {
     page: 1,
     limit: maxOfKind,
@@ -51,7 +52,9 @@ export async function foundOthers(db: Executor, search: string) {
     filters: {},
   };
   const found = await Promise.all(
-    otherKinds.map((kind) => listFoundProducts(db, { ...query, kind }, { text: search, facets: false })),
+    (areAll ? kindNames : otherKinds).map((kind) =>
+      listFoundProducts(db, { ...query, kind }, { text: search, facets: false }),
+    ),
   );
   return found.flatMap(({ results }) => results);
 }

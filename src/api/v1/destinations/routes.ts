@@ -5,13 +5,14 @@ import { slugParams } from '#api/v1/params.ts';
 import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
-import { respell } from '#modules/search/documents/list-found-products.ts';
+import { respell, respellKeys } from '#modules/search/documents/list-found-products.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import {
   foundOnPage,
-  foundOthers,
+  foundProducts,
   foundProvinces,
   foundSights,
   labelledProvince,
@@ -47,13 +48,15 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       const page = await foundProvinces(app.readDb, { ...query, search, region });
       if (!search) return page;
       const today = dayInVietnam(app.clock.now());
-      const [places, others] = await Promise.all([
+      // The lists of kinds correct typos each for itself, so products come from here then.
+      const isRespelled = searchKey(search) !== searchKey(await respellKeys(app.readDb, query.search));
+      const [places, products] = await Promise.all([
         foundSights(app.readDb, search),
-        foundOthers(app.readDb, search),
+        foundProducts(app.readDb, search, isRespelled),
       ]);
       const placeKind = places[0]?.kind ?? '';
       const first = await foundOnPage(app.readDb, search, { today, placeKind });
-      return { ...page, places, products: others, first, spelled: search };
+      return { ...page, places, products, first, spelled: search, isRespelled };
     },
   );
 
@@ -85,7 +88,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       },
     },
     async ({ query }) => {
-      const search = query.search && (await respell(app.readDb, query.search));
+      const search = query.search && (await respellKeys(app.readDb, query.search));
       return listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', search) });
     },
   );

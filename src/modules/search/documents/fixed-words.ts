@@ -13,7 +13,7 @@ import { fillers, type QueryWord, queryWordsOf } from '#modules/search/understan
 import type { Parse, Segment } from '#modules/search/understanding/parsing/segment.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
-import type { Replacement } from '#modules/search/understanding/respelling/replace-words.ts';
+import { type Replacement, withItsMarks } from '#modules/search/understanding/respelling/replace-words.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { bestTier, isName } from './best-tier.ts';
@@ -31,7 +31,12 @@ const mostParses = 4;
 export async function fixedWords(
   db: Executor,
   words: QueryWord[],
-  { asTyped, known, isScattered }: { asTyped: Parse; known: KnownWord[]; isScattered: boolean },
+  {
+    asTyped,
+    known,
+    unused,
+    isScattered,
+  }: { asTyped: Parse; known: KnownWord[]; unused: QueryWord[]; isScattered: boolean },
 ): Promise<Replacement[] | null> {
   const open = words.map(() => words.length);
   const near = await nearWordsFinder(db)(ngrams(words), soundedNgrams(words, open));
@@ -49,6 +54,8 @@ export async function fixedWords(
       })),
     )
     .filter(({ segment }) => !fillers.has(segment.terms[0] ?? ''))
+    // The whole cannot stand anywhere with a word that nobody uses.
+    .filter(({ typed }) => unused.length === 0 || typed.some((word) => unused.includes(word)))
     .filter(({ at, segment }) => !holdsCompound(keysAround(words, at, segment.wordCount)))
     .toSorted((one, other) => one.segment.cost - other.segment.cost)
     .slice(0, mostTried)
@@ -165,10 +172,14 @@ function around(words: QueryWord[], placed: readonly Placed[]): string[] {
 }
 
 const replacementsOf = (placed: readonly Placed[]): Replacement[] =>
-  placed.map(({ segment: { isCorrected, spelling }, typed }) => ({
-    words: typed,
-    by: isCorrected ? spelling : null,
-  }));
+  placed.map(({ segment: { isCorrected, isProper, spelling, terms }, typed }) => {
+    const [word, ...others] = typed;
+    const isOneWord = word && others.length === 0 && !isProper;
+    return {
+      words: typed,
+      by: isCorrected ? (isOneWord ? withItsMarks(word, terms[0] ?? '') : spelling) : null,
+    };
+  });
 
 /** Whether all that is corrected was neither Vietnamese nor known. */
 function isSure(placed: readonly Placed[], known: readonly KnownWord[]): boolean {

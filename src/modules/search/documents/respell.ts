@@ -1,24 +1,24 @@
-import { abbreviationTable } from '#modules/search/understanding/abbreviation-table.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
+import { inKindPhrases, kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
 import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
-import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
-import { cutsOf, cutWords } from '#modules/search/understanding/respelling/cut-words.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
 import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
-import { withVietnameseSorts } from '#modules/search/understanding/with-vietnamese-sorts.ts';
+import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { bestTier, scatteredInTitle } from './best-tier.ts';
+import { cutJoinedWords } from './cut-joined-words.ts';
 import { fixedWords } from './fixed-words.ts';
-import { phrasesThatStand } from './phrases-that-stand.ts';
+import { isCalledSo } from './phrases-that-stand.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
 
@@ -34,11 +34,38 @@ export function respell(db: Executor, typed: string): Promise<string> {
   return asked;
 }
 
+/**
+ * A text without raw keys and joined words, else as typed; for lists, which correct typos by themselves. Nothing is looked up where all
+ * words could be Vietnamese ones.
+ */
+export async function respellKeys(db: Executor, typed: string): Promise<string> {
+  const isPlain = queryWordsOf(typed).every(
+    (word) => isPossibleSyllable(word.typed) || kindWords.has(word.key),
+  );
+  return isPlain ? typed : (await withoutKeys(db, typed)).text;
+}
+
 async function respelled(db: Executor, typed: string): Promise<string> {
+  const { text, known, isRaw } = await withoutKeys(db, typed);
+  // A single word with keys may have a typo instead: 'thanj hoa' is Thanh Hóa, and no 'thạn'.
+  if (known && isRaw && changedWords(typed, text) === 1 && !(await isCalledSo(db, text))) {
+    const fixed = await corrected(db, typed, known);
+    if (fixed !== typed) return withSpelledNames(db, fixed);
+  }
+  const written = known ? await corrected(db, text, known) : text;
+  // Words that were only joined are as they were typed.
+  return written === text && !isRaw ? text : withSpelledNames(db, written);
+}
+
+/** @returns the text, its words that are known (null for a text without words), and whether it was raw keys */
+async function withoutKeys(
+  db: Executor,
+  typed: string,
+): Promise<{ text: string; known: KnownWord[] | null; isRaw: boolean }> {
   const readings = [typed, decodeTelex(typed, { isRaw: true }), decodeVni(typed)]
     .filter((text) => text !== null)
     .map(queryWordsOf);
-  if ((readings[0] ?? []).length === 0) return typed;
+  if ((readings[0] ?? []).length === 0) return { text: typed, known: null, isRaw: false };
   const halves = (readings[0] ?? []).flatMap((word) => rawHalvesOf(word.typed));
   const known = await findKnownWords(db, [
     ...readings,
@@ -46,10 +73,7 @@ async function respelled(db: Executor, typed: string): Promise<string> {
   ]);
   const isWord = (key: string) => known.some(({ term }) => term === key);
   const text = withRawNames(withoutRawKeys(typed, isWord), known);
-  const cut = await spaced(db, text, known);
-  const written = await corrected(db, cut, known);
-  // Words that were only joined are as they were typed.
-  return written === cut && text === typed ? cut : withSpelledNames(db, written);
+  return { text: await cutJoinedWords(db, text, known), known, isRaw: text !== typed };
 }
 
 /** With its names as they are spelled, for what the visitor is told that was meant. */
@@ -75,67 +99,22 @@ function withRawNames(text: string, known: readonly KnownWord[]): string {
   });
 }
 
-/** With joined words cut where that makes names. */
-async function spaced(db: Executor, text: string, known: KnownWord[]): Promise<string> {
-  const words = queryWordsOf(text);
-  const vocabulary = vocabularyOf(known);
-  const cuts = new Map(
-    words.flatMap((word) => {
-      const ways = isAbbreviation(word) ? [] : cutsOf(word, vocabulary);
-      return ways.length > 0 ? [[word, ways] as const] : [];
-    }),
-  );
-  if (cuts.size === 0) return text;
-  // What is called so as it is typed stays so.
-  const [isCalledSo] = await phrasesThatStand(db, [words.map(({ key }) => key)]);
-  // Foreign visitors join the names that they read on signs, and the sort of a place behind them is understood so.
-  if ((words.length > 1 && isCalledSo) || withVietnameseSorts(text) !== text) return text;
-  const standing = await standingCuts(db, words, cuts);
-  const variants = [...cuts].flatMap(([word, ways]) =>
-    ways.map((way) => words.toSpliced(words.indexOf(word), 1, ...way)),
-  );
-  const further = await findKnownWords(db, variants);
-  const chosen = cutWords(words, cuts, { vocabulary: vocabularyOf([...known, ...further]), standing });
-  return replaceWords(
-    text,
-    words.map((word) => ({
-      words: [word],
-      by:
-        chosen
-          .get(word)
-          ?.map(({ typed }) => typed)
-          .join(' ') ?? null,
-    })),
-  );
-}
-
-/** The cuts that stand in a title, alone or with the word before or behind. */
-async function standingCuts(db: Executor, words: QueryWord[], cuts: ReadonlyMap<QueryWord, QueryWord[][]>) {
-  const windows = [...cuts].flatMap(([word, ways]) => {
-    const at = words.indexOf(word);
-    return ways.flatMap((way) =>
-      [way, [...words.slice(Math.max(0, at - 1), at), ...way], [...way, ...words.slice(at + 1, at + 2)]].map(
-        (window) => ({ way, keys: window.map(({ key }) => key) }),
-      ),
-    );
-  });
-  const stands = await phrasesThatStand(
-    db,
-    windows.map(({ keys }) => keys),
-  );
-  const standing = new Map<QueryWord[], number>();
-  for (const [at, { way, keys }] of windows.entries())
-    if (stands[at]) standing.set(way, Math.max(standing.get(way) ?? 0, keys.length));
-  return standing;
-}
-
-const isAbbreviation = ({ key }: QueryWord) => Object.hasOwn(abbreviationTable, key);
-
 /** With typos corrected, where nothing is called as typed. */
 async function corrected(db: Executor, text: string, known: KnownWord[]): Promise<string> {
   const left = await besideWish(db, text);
   const fixed = await correctedIn(db, text, { left: text, known });
   return fixed === text && left !== text ? correctedIn(db, text, { left, known }) : fixed;
+}
+
+const changedWords = (typed: string, text: string) => {
+  const words = text.split(/\s+/);
+  return typed.split(/\s+/).filter((word, at) => word !== words[at]).length;
+};
+
+/** Words that nothing has in its name, besides lengths of trips. */
+function unusedWords(words: QueryWord[], known: readonly KnownWord[]): QueryWord[] {
+  const terms = new Set(known.map(({ term }) => term));
+  return words.filter(({ key }) => !terms.has(key) && !/^\d/.test(key));
 }
 
 /** With typos corrected in the part of it that is looked for. */
@@ -148,10 +127,16 @@ async function correctedIn(
   const [asTyped] = parseQueryAsTyped(words, vocabularyOf(known));
   const ends = endsOfOpenRuns(asTyped);
   if (ends.every((end, at) => end === at)) return text;
+  const isKind = inKindPhrases(words.map(({ key }) => key));
+  if (words.every((word, at) => isKind[at] || isFiller(word))) return text;
+  if (await isCalledSo(db, left)) return text;
   const { notSold } = await getSearchWords(db);
   if (outsideNameIn(words, notSold) || (await completeName(db, left)) !== null) return text;
-  const tier = await bestTier(db, left);
+  const unused = unusedWords(words, known);
+  // Nothing is called so with a word that nobody uses, unless it is the beginning of one.
+  const isUnfinished = unused.every((word) => word === words.at(-1));
+  const tier = isUnfinished ? await bestTier(db, left) : null;
   if (tier !== null && tier !== scatteredInTitle) return text;
-  const fixed = await fixedWords(db, words, { asTyped, known, isScattered: tier !== null });
+  const fixed = await fixedWords(db, words, { asTyped, known, unused, isScattered: tier !== null });
   return fixed ? replaceWords(text, fixed) : text;
 }

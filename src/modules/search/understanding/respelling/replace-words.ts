@@ -29,3 +29,20 @@ export function replaceWords(text: string, replacements: readonly Replacement[])
   }
   return written + given.slice(copiedTo);
 }
+
+/**
+ * A corrected word with the marks that were typed, as other words are written alike without them: 'tướớng' is 'tướng' and not
+ * 'tượng', 'dieuu' is 'dieu'.
+ * @param meant the word in search form
+ */
+export function withItsMarks({ typed, key }: QueryWord, meant: string): string {
+  if (typed.length !== key.length) return meant;
+  const shorter = Math.min(key.length, meant.length);
+  let before = 0;
+  while (before < shorter && key[before] === meant[before]) before++;
+  let behind = 0;
+  while (behind < shorter - before && key.at(-1 - behind) === meant.at(-1 - behind)) behind++;
+  return (
+    typed.slice(0, before) + meant.slice(before, meant.length - behind) + typed.slice(typed.length - behind)
+  );
+}

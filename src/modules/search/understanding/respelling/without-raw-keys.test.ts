@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
-import { replaceWords } from './replace-words.ts';
+import { replaceWords, withItsMarks } from './replace-words.ts';
 import { rawHalvesOf, withoutRawKeys } from './without-raw-keys.ts';
 
 const words = new Set('da nang mui ne khach san resort tour ve hang mua sau'.split(' '));
@@ -53,4 +53,14 @@ test('words are replaced where they stand, and what is between them stays', () =
   ];
   expect(replaceWords('khách sạn – Da Nagn, 30/12', replaced)).toBe('khách sạn – Đà Nẵng, 30/12');
   expect(replaceWords('khách sạn', replaced)).toBe('khách sạn');
+});
+
+test.each([
+  ['tướớng', 'tuoong', 'tuong', 'tướng'],
+  ['đìbh', 'dibh', 'dinh', 'đình'],
+  ['ddieu', 'ddieu', 'dieu', 'dieu'],
+  ['thaíh', 'thaih', 'thanh', 'thanh'],
+  ['phhố', 'phho', 'pho', 'phố'],
+])('“%s” keeps its marks where it is corrected', (typed, key, meant, written) => {
+  expect(withItsMarks({ typed, key }, meant)).toBe(written);
 });
