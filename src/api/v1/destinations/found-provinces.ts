@@ -2,7 +2,11 @@ import { type ProvinceType, provinceTypes, type Region, regions } from '#modules
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findWhileTyping, listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import {
+  findWhileTyping,
+  hasTypo,
+  listFoundProducts,
+} from '#modules/search/documents/list-found-products.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
@@ -42,7 +46,7 @@ const otherKinds = ['attraction', 'experience', 'car', 'service'] as const;
 const maxOfKind = 5;
 
 /** The products that match a text, as many as are suggested: those of kinds without a list of their own, or of all kinds. */
-export async function foundProducts(db: Executor, search: string, areAll: boolean) {
+async function foundProducts(db: Executor, search: string, areAll: boolean) {
   const query = {
     page: 1,
     limit: maxOfKind,
@@ -59,9 +63,22 @@ export async function foundProducts(db: Executor, search: string, areAll: boolea
   return found.flatMap(({ results }) => results);
 }
 
-/** The products that the results page begins with, where no list has the text as typed; as many as are suggested of a kind. */
-export const foundOnPage = (db: Executor, search: string, more: { today: string; placeKind: string }) =>
-  firstResults(db, search, { ...more, limit: maxOfKind });
+/** What suggestions show besides provinces: sights, products, and those that the results page begins with where no list has the text as typed. */
+export async function foundBeside(
+  db: Executor,
+  typed: string,
+  { spelled, today }: { spelled: string; today: string },
+) {
+  // The lists of kinds correct typos each for itself, so products come from here then.
+  const isRespelled = await hasTypo(db, typed, spelled);
+  const [places, products] = await Promise.all([
+    foundSights(db, spelled),
+    foundProducts(db, spelled, isRespelled),
+  ]);
+  const placeKind = places[0]?.kind ?? '';
+  const first = await firstResults(db, spelled, { today, placeKind, limit: maxOfKind });
+  return { places, products, first, spelled, isRespelled };
+}
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */
 export function labelledProvince<P extends { type: ProvinceType; region: Region }>(province: P) {

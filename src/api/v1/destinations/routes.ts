@@ -6,18 +6,10 @@ import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { respell, respellKeys } from '#modules/search/documents/list-found-products.ts';
-import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import {
-  foundOnPage,
-  foundProducts,
-  foundProvinces,
-  foundSights,
-  labelledProvince,
-  rankedIds,
-} from './found-provinces.ts';
+import { foundBeside, foundProvinces, labelledProvince, rankedIds } from './found-provinces.ts';
 import { placeCard, placeDetail, position, provinceDetail, provinceList } from './shapes.ts';
 
 const placeQuery = listQuery.extend({
@@ -48,15 +40,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       const page = await foundProvinces(app.readDb, { ...query, search, region });
       if (!search) return page;
       const today = dayInVietnam(app.clock.now());
-      // The lists of kinds correct typos each for itself, so products come from here then.
-      const isRespelled = searchKey(search) !== searchKey(await respellKeys(app.readDb, query.search));
-      const [places, products] = await Promise.all([
-        foundSights(app.readDb, search),
-        foundProducts(app.readDb, search, isRespelled),
-      ]);
-      const placeKind = places[0]?.kind ?? '';
-      const first = await foundOnPage(app.readDb, search, { today, placeKind });
-      return { ...page, places, products, first, spelled: search, isRespelled };
+      return { ...page, ...(await foundBeside(app.readDb, query.search, { spelled: search, today })) };
     },
   );
 

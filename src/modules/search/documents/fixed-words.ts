@@ -38,14 +38,16 @@ export async function fixedWords(
     isScattered,
   }: { asTyped: Parse; known: KnownWord[]; unused: QueryWord[]; isScattered: boolean },
 ): Promise<Replacement[] | null> {
+  // What asks something is no name, whatever its words are near to; names in it may have typos.
+  const asks = isQuestion(words.map(({ typed }) => typed).join(' '));
   const open = words.map(() => words.length);
   const near = await nearWordsFinder(db)(ngrams(words), soundedNgrams(words, open));
   const vocabulary = vocabularyOf([...known, ...near, ...spokenWords]);
   const likely = parseQueryCorrected(words, asTyped, vocabulary, mostParses)
     .map(({ segments }) => withPlaces(words, segments))
-    .filter((placed) => placed.every(({ typed, segment }) => !segment.isCorrected || !typed.some(isShort)));
-  // What asks something is no name, whatever its words are near to.
-  const bold = (isQuestion(words.map(({ typed }) => typed).join(' ')) ? [] : words)
+    .filter((placed) => placed.every(({ typed, segment }) => !segment.isCorrected || !typed.some(isShort)))
+    .filter((placed) => !asks || placed.every(({ segment }) => !segment.isCorrected || segment.isProper));
+  const bold = (asks ? [] : words)
     .flatMap((_, at) =>
       correctedSegmentsAt(words, at, { end: words.length, isBold: true }, vocabulary).map((segment) => ({
         segment,

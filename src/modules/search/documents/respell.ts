@@ -45,6 +45,11 @@ export async function respellKeys(db: Executor, typed: string): Promise<string> 
   return isPlain ? typed : (await withoutKeys(db, typed)).text;
 }
 
+/** Whether a text, as typed, has a typo that its proper spelling has not. */
+export async function hasTypo(db: Executor, typed: string, spelled: string): Promise<boolean> {
+  return searchKey(spelled) !== searchKey(await respellKeys(db, typed));
+}
+
 async function respelled(db: Executor, typed: string): Promise<string> {
   const { text, known, isRaw } = await withoutKeys(db, typed);
   // A single word with keys may have a typo instead: 'thanj hoa' is Thanh Hóa, and no 'thạn'.

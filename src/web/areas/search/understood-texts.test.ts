@@ -179,6 +179,10 @@ test.each([
   // Words joined
   ['cua khautay trang', 'Cửa khẩu Tây Trang'],
   ['ComboSa Pa 3N2Đ', 'Combo Sa Pa 3N2Đ'],
+  // A single word with keys that is a typo, and marks kept where letters are corrected
+  ['thanj hoa', 'Thanh Hóa'],
+  ['thuw xe', 'thuê xe'],
+  ['ddieu phoi don', 'Điều phối đón'],
   // A typo that is no Vietnamese word, beside words that are found without it
   ['khach san da nagn 2 nguoi', 'khách sạn Đà Nẵng 2 người'],
   ['huhg yen', 'Hưng Yên'],
