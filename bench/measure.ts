@@ -22,6 +22,9 @@ export interface MeasureOptions {
   inventory?: number;
   /** Number of rows to import from each sheet. */
   rows?: number;
+  /** Number of texts to search for, and from what they are drawn: the same seed draws the same. */
+  queries?: number;
+  seed?: number;
 }
 
 /** One measure; its name is an argument of `--only`. What it starts is stopped when it ends. */

@@ -20,6 +20,7 @@ import { payments } from './payments/payments.ts';
 import { quotes } from './quotes.ts';
 import { reports } from './reports/reports.ts';
 import { scale } from './scale/scale.ts';
+import { searchSpellings } from './search-spellings.ts';
 import { createBench } from './setup/bench.ts';
 import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
@@ -58,9 +59,10 @@ const onDemand: Measure[] = [
   soak,
   faults,
   watching,
+  searchSpellings,
 ];
 
-const numbers = ['bookings', 'products', 'inventory', 'rows'] as const;
+const numbers = ['bookings', 'products', 'inventory', 'rows', 'queries', 'seed'] as const;
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -70,6 +72,8 @@ const { values } = parseArgs({
     products: { type: 'string' },
     inventory: { type: 'string' },
     rows: { type: 'string' },
+    queries: { type: 'string' },
+    seed: { type: 'string' },
   },
 });
 const all = [...measures, ...onDemand];

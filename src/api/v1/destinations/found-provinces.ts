@@ -1,7 +1,12 @@
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findWhileTyping, listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import {
+  findWhileTyping,
+  hasTypo,
+  listFoundProducts,
+} from '#modules/search/documents/list-found-products.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
@@ -40,8 +45,8 @@ const otherKinds = ['attraction', 'experience', 'car', 'service'] as const;
 /** Number of each of them suggested beside the provinces. */
 const maxOfKind = 5;
 
-/** The tickets, experiences, cars and services that match a text, as many as are suggested. */
-export async function foundOthers(db: Executor, search: string) {
+/** The products that match a text, as many as are suggested: those of kinds without a list of their own, or of all kinds. */
+async function foundProducts(db: Executor, search: string, areAll: boolean) {
   const query = {
     page: 1,
     limit: maxOfKind,
@@ -51,14 +56,29 @@ export async function foundOthers(db: Executor, search: string) {
     filters: {},
   };
   const found = await Promise.all(
-    otherKinds.map((kind) => listFoundProducts(db, { ...query, kind }, { text: search, facets: false })),
+    (areAll ? kindNames : otherKinds).map((kind) =>
+      listFoundProducts(db, { ...query, kind }, { text: search, facets: false }),
+    ),
   );
   return found.flatMap(({ results }) => results);
 }
 
-/** The products that the results page begins with, where no list has the text as typed; as many as are suggested of a kind. */
-export const foundOnPage = (db: Executor, search: string, more: { today: string; placeKind: string }) =>
-  firstResults(db, search, { ...more, limit: maxOfKind });
+/** What suggestions show besides provinces: sights, products, and those that the results page begins with where no list has the text as typed. */
+export async function foundBeside(
+  db: Executor,
+  typed: string,
+  { spelled, today }: { spelled: string; today: string },
+) {
+  // The lists of kinds correct typos each for itself, so products come from here then.
+  const isRespelled = await hasTypo(db, typed, spelled);
+  const [places, products] = await Promise.all([
+    foundSights(db, spelled),
+    foundProducts(db, spelled, isRespelled),
+  ]);
+  const placeKind = places[0]?.kind ?? '';
+  const first = await firstResults(db, spelled, { today, placeKind, limit: maxOfKind });
+  return { places, products, first, spelled, isRespelled };
+}
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */
 export function labelledProvince<P extends { type: ProvinceType; region: Region }>(province: P) {

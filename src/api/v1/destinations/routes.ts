@@ -5,17 +5,11 @@ import { slugParams } from '#api/v1/params.ts';
 import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
+import { respell, respellKeys } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import {
-  foundOnPage,
-  foundOthers,
-  foundProvinces,
-  foundSights,
-  labelledProvince,
-  rankedIds,
-} from './found-provinces.ts';
+import { foundBeside, foundProvinces, labelledProvince, rankedIds } from './found-provinces.ts';
 import { placeCard, placeDetail, position, provinceDetail, provinceList } from './shapes.ts';
 
 const placeQuery = listQuery.extend({
@@ -42,16 +36,11 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
     async ({ query }) => {
       const region = regionCodes.find((code) => regions[code] === query.region);
-      const page = await foundProvinces(app.readDb, { ...query, region });
-      if (!query.search) return page;
+      const search = query.search && (await respell(app.readDb, query.search));
+      const page = await foundProvinces(app.readDb, { ...query, search, region });
+      if (!search) return page;
       const today = dayInVietnam(app.clock.now());
-      const [places, others] = await Promise.all([
-        foundSights(app.readDb, query.search),
-        foundOthers(app.readDb, query.search),
-      ]);
-      const placeKind = places[0]?.kind ?? '';
-      const first = await foundOnPage(app.readDb, query.search, { today, placeKind });
-      return { ...page, places, products: others, first };
+      return { ...page, ...(await foundBeside(app.readDb, query.search, { spelled: search, today })) };
     },
   );
 
@@ -82,8 +71,10 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
         response: { 200: listOf(placeCard) },
       },
     },
-    async ({ query }) =>
-      listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', query.search) }),
+    async ({ query }) => {
+      const search = query.search && (await respellKeys(app.readDb, query.search));
+      return listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', search) });
+    },
   );
 
   server.get(

@@ -53,6 +53,10 @@ export const provinceList = listOf(provinceCard).extend({
   products: z.array(productCardShape).optional(),
   /** What the results page begins with, where no list has the text as typed. */
   first: z.array(productCardShape).optional(),
+  /** The text in the spelling that it was searched by: 'đà nẵng' for 'ddaf nawngx'. */
+  spelled: z.string().optional(),
+  /** Whether a typo was corrected in it; `products` are of all kinds then. */
+  isRespelled: z.boolean().optional(),
 });
 
 /** Names of places and provinces; `isCounted` says whether they come from visitors' searches or from editors. */

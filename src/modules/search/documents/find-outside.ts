@@ -6,7 +6,7 @@ import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understa
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { isTitle, isTitled } from './read-search.ts';
+import { isTitled, isTitleOfProduct } from './read-search.ts';
 
 /** Something that a text asks for and that is not sold here. */
 export interface Outside {
@@ -38,7 +38,7 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     );
     // 'vinpearl nha trang' is a hotel of that brand, whatever else there is called after it.
     const isBrandAlone = found.like !== '' && isNothingBut(besides, place);
-    if (!found.isShort && (await (isBrandAlone ? isTitle : isTitled)(db, text))) return null;
+    if (!found.isShort && (await (isBrandAlone ? isTitleOfProduct : isTitled)(db, text))) return null;
     return {
       name: found.name,
       href: found.href,

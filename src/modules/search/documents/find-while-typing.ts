@@ -1,16 +1,10 @@
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { listPlacesWithin } from '#modules/catalog/queries/places.ts';
-import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
-import { readTripWish } from '#modules/search/understanding/read-trip-wish.ts';
-import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
-import { takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { besideWish } from './beside-wish.ts';
 import { findMatches, type Matches } from './find-matches.ts';
 import { findRegion, type Region, regionQuery } from './find-region.ts';
 import type { SearchType } from './match-documents.ts';
-
-/** Any day: what is left of the text is the same on each, whatever day it means. */
-const someDay = '2026-01-01';
 
 /**
  * The matches of a text while it is typed; where nothing has all of it, those of what is left without days, guests, price and
@@ -26,9 +20,7 @@ export async function findWhileTyping(
   if (named?.rest === '') return findInRegion(db, type, named.region, options);
   const found = await findMatches(db, type, text, options);
   if (found.ids.length > 0) return found;
-  const said = saidWords(readTripWish(text, someDay).typed);
-  takeFeatures(said, (await getSearchWords(db)).features);
-  const { typed } = said.left();
+  const typed = await besideWish(db, text);
   const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
   return isShorter ? findMatches(db, type, typed, options) : found;
 }

@@ -21,6 +21,7 @@ import { withoutEdges } from './without-edges.ts';
 
 export { completeName } from '#modules/search/understanding/complete-name.ts';
 export { findRegion, type Region, regionFilters } from './find-region.ts';
+export { respell } from './respell.ts';
 
 export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };
 
@@ -111,13 +112,18 @@ async function readName(db: Executor, text: string): Promise<string | null> {
 }
 
 /** Whether a title or the name of a place contains the whole text, side by side as typed. */
-export const isTitled = (db: Executor, text: string) => isInTitles(db, text, heldByTitle);
+export const isTitled = (db: Executor, text: string) =>
+  isInTitles(db, text, heldByTitle, [...kindNames, 'province', 'place']);
 
-/** Whether the whole text is a title or the name of a place. */
-export const isTitle = (db: Executor, text: string) => isInTitles(db, text, isName);
+/** Whether the whole text is the title of something that is sold. */
+export const isTitleOfProduct = (db: Executor, text: string) => isInTitles(db, text, isName, kindNames);
 
-async function isInTitles(db: Executor, text: string, last: number): Promise<boolean> {
-  const types: SearchType[] = [...kindNames, 'province', 'place'];
+async function isInTitles(
+  db: Executor,
+  text: string,
+  last: number,
+  types: readonly SearchType[],
+): Promise<boolean> {
   const { value: asTyped } = await interpretations(db, text).next();
   if (!asTyped) return false;
   const found = await Promise.all(types.map((type) => matchInterpretation(db, type, asTyped, { limit: 1 })));

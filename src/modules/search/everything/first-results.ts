@@ -30,7 +30,7 @@ export async function firstResults(
   typed: string,
   { today, limit, placeKind }: { today: string; limit: number; placeKind: string },
 ): Promise<ProductCard[]> {
-  if (!isPark(placeKind) && (await isFoundAsTyped(db, listedKinds, typed))) return [];
+  if (!isPark(placeKind) && (await isFoundAsTyped(db, listedKinds, typed, { isCalledSo: true }))) return [];
   const text = (await completeName(db, typed)) ?? typed;
   const outside = await findOutside(db, text);
   const asked = outside ? `${outside.like} ${outside.place}`.trim() : text;

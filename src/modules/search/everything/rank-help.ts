@@ -5,9 +5,9 @@ import {
   type PlainWord,
   plainWordsOf,
 } from '#modules/search/understanding/alike.ts';
+import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { type Answer, type HelpIndex, type IndexedAnswer, isTelling } from './help-index.ts';
-import { isQuestion } from './is-question.ts';
 
 const most = 3;
 /** Minimum share of a text that an entry must contain, weighted by how distinctive its words are. */

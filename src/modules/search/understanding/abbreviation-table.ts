@@ -123,6 +123,7 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   'cable car': ['cáp treo'],
   kayaking: ['kayak'],
   hiking: ['đi bộ'],
+  loop: ['tour'],
   trekking: ['đi bộ', 'trekking'],
   'cooking class': ['nấu ăn'],
   foodtour: ['tour ẩm thực', 'món ăn', 'ăn tối'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import { isFiller, type QueryWord, queryWordsOf } from './parsing/query-word.ts';
@@ -42,9 +43,26 @@ export async function completeName(db: Executor, text: string): Promise<string |
     if (names.some(({ term }) => ` ${term} `.startsWith(` ${keys} `))) return null;
     const begunNames = names.filter((name) => isBegunAs(run, name));
     const name = likeliestOf(begunNames, run.length);
+    if (name && (await isTitlePart(db, keys))) return null;
     if (name) return [...typed.slice(0, -run.length), name].join(' ');
   }
   return null;
+}
+
+/** Whether a title has words side by side, the last of them whole: 'Ao Sen Khê Hạ' is no unfinished Khe Hai. */
+async function isTitlePart(db: Executor, keys: string): Promise<boolean> {
+  if (!keys.includes(' ')) return false;
+  const inTitle = kindNames
+    .map(
+      (kind) =>
+        `(${keys
+          .split(' ')
+          .map((key) => `'${kind}${key}'`)
+          .join(' <-> ')})`,
+    )
+    .join(' | ');
+  const { rows } = await sql`SELECT FROM search_by_title_words(${inTitle}::tsquery, 1)`.execute(db);
+  return rows.length > 0;
 }
 
 const keysOf = (run: readonly QueryWord[]) => run.map(({ key }) => key).join(' ');

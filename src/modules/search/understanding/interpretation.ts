@@ -8,6 +8,8 @@ export interface Interpretation {
   correctedTo: string | null;
   /** It omits the words for what is sold, so it may only find provinces and places. */
   isForDestinations?: boolean;
+  /** It is without fillers and wishes. */
+  isShorter?: boolean;
   /** It is met by what texts of products say, and not by their names. */
   isInTexts?: boolean;
   /** Words, as typed, that it drops because nothing matches all of them. */

@@ -97,7 +97,8 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
     yield* onlyForDestinations(corrected(words, vocabulary, findNear));
   const shorter = withoutFillers(typed);
   for (const words of [...(shorter ? [shorter] : []), ...withoutWishes(typed)]) {
-    yield* inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary));
+    for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
+      yield { ...one, isShorter: true };
     yield* corrected(words, vocabulary, findNear);
   }
   const likeliest = [typed, ...abbreviated.slice(0, 1)];

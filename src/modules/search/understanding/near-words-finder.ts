@@ -34,10 +34,11 @@ export function nearWordsFinder(db: Executor): FindNearWords {
 /**
  * The deletes of a word in the sense of SymSpell: the word, and every variant with one letter dropped. The table
  * `search_slips` is the index of the deletes of every known word: two words one typo apart (a letter too many, missing,
- * wrong, or two swapped) share one of these. [] below 4 letters, where nearly every word is a typo of another, and with
- * digits.
+ * wrong, or two swapped) share one of these. Of three letters only the word itself, as which another may have been typed with a letter
+ * left out; [] below, where nearly every word is a typo of another, and with digits.
  */
 export function deleteVariants(compact: string): string[] {
+  if (/^[a-z]{3}$/.test(compact)) return [compact];
   if (!/^[a-z]{4,}$/.test(compact)) return [];
   const shortened = new Set([compact]);
   for (let at = 0; at < compact.length; at++) shortened.add(compact.slice(0, at) + compact.slice(at + 1));

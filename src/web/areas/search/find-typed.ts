@@ -3,11 +3,12 @@ import {
   completeName,
   plainSearch,
   readSearch,
+  respell,
   type SearchWish,
 } from '#modules/search/documents/read-search.ts';
-import { isQuestion } from '#modules/search/everything/is-question.ts';
 import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
 import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
+import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -16,7 +17,7 @@ import { findHelp, type Help } from './find-help.ts';
 const perGroup = 4;
 
 /**
- * What a typed text finds: what of it is not sold, the site's own answers, and everything that its words find; null where
+ * What a typed text finds, in its proper spelling: what of it is not sold, the site's own answers, and everything that its words find; null where
  * the answers are what was requested. `asked` is the part that products were looked for by.
  */
 export async function findTyped(
@@ -25,7 +26,9 @@ export async function findTyped(
   { today, isWords }: { today: string; isWords: boolean },
 ) {
   const db = app.readDb;
-  const typed = (!isWords && (await completeName(db, given))) || given;
+  const spelled = isWords ? given : await respell(db, given);
+  const typed = (!isWords && (await completeName(db, spelled))) || spelled;
+  const correctedTo = spelled === given ? null : spelled;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
   const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);
@@ -37,7 +40,7 @@ export async function findTyped(
       outside,
       help: named.filter(isAbout),
       found: inRegion.found,
-      asked,
+      ...{ asked, correctedTo },
     };
   const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
@@ -46,7 +49,7 @@ export async function findTyped(
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
   const about = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
   const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
-  return { read, outside, help, found, asked };
+  return { read, outside, help, found, asked, correctedTo };
 }
 
 /** Who asks what something costs wants to see it: 'xe sân bay Tân Sơn Nhất giá bao nhiêu'. */

@@ -38,7 +38,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isWords = params.get('words') === 'true';
   const now = clock.now();
   const today = dayInVietnam(now);
-  const { read, outside, help, found, asked } = await findTyped(app, typed, { today, isWords });
+  const { read, outside, help, found, asked, correctedTo } = await findTyped(app, typed, { today, isWords });
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
@@ -76,7 +76,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
     spelled: read.region || outside?.like ? typed : spellingOf(found, { asked, typed, text, destinations }),
-    correctedTo: found?.correctedTo ?? null,
+    correctedTo: found?.correctedTo ?? correctedTo,
     leftOut,
     /** What was understood besides the words. */
     understood:

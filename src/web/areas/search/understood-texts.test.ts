@@ -167,3 +167,58 @@ test('who asks about the weather reads about it', async () => {
 test('an unfinished name is no question: “gần hồ hoàn k” asks for no answer of the site', async () => {
   expect((await viewOf('khách sạn gần hồ hoàn k')).help).toEqual([]);
 });
+
+/** However a text is typed, the page begins with what it begins with for the proper spelling (SRCH-04). */
+test.each([
+  // Raw keys for the whole text, at the letter, at the end, and of two words that were joined
+  ['khasch sajn Ddaf Nawxng', 'khách sạn Đà Nẵng'],
+  ['thue6 xe may1 d9o6ng2 nai', 'thuê xe máy Đồng Nai'],
+  ['Phoos did booj Kim Dongdof', 'Phố đi bộ Kim Đồng'],
+  ['combo sa pa 2n1d9', 'Combo Sa Pa 2N1Đ'],
+  ['haajlong', 'Hạ Long'],
+  // Words joined
+  ['cua khautay trang', 'Cửa khẩu Tây Trang'],
+  ['ComboSa Pa 3N2Đ', 'Combo Sa Pa 3N2Đ'],
+  // A single word with keys that is a typo, and marks kept where letters are corrected
+  ['thanj hoa', 'Thanh Hóa'],
+  ['thuw xe', 'thuê xe'],
+  ['ddieu phoi don', 'Điều phối đón'],
+  // A typo that is no Vietnamese word, beside words that are found without it
+  ['khach san da nagn 2 nguoi', 'khách sạn Đà Nẵng 2 người'],
+  ['huhg yen', 'Hưng Yên'],
+  ['tour uảng Ngãi', 'tour Quảng Ngãi'],
+  ['du thiyen thanh hoa', 'du thuyền Thanh Hóa'],
+  ['distirct 1', 'District 1'],
+  // A typo that is one, where the whole stands in a name only without it
+  ['Hội quán Phúc Kin', 'Hội quán Phúc Kiến'],
+  ['dong tien duong', 'Động Thiên Đường'],
+  // What looks unfinished is a whole title
+  ['homestay ao sen khe ha', 'Homestay Ao Sen Khê Hạ'],
+])('“%s” begins as “%s” does', async (typed, proper) => {
+  const [view, meant] = [await viewOf(typed), await viewOf(proper)];
+  expect(view.shown?.name).toBe(meant.shown?.name);
+  expect(view.products[0]?.title).toBe(meant.products[0]?.title);
+  expect(view.articles[0]?.title).toBe(meant.articles[0]?.title);
+  expect(view.destinations[0]?.title).toBe(meant.destinations[0]?.title);
+  expect([...view.products, ...view.articles, ...view.destinations].length).toBeGreaterThan(0);
+});
+
+test.each(['bảo hiểm du lịch', 'quán nhậu đà nẵng', 'london', 'khách sạn novotel'])(
+  '“%s” is spelled as it is meant and stays so',
+  async (typed) => {
+    expect((await viewOf(typed)).correctedTo).toBeNull();
+  },
+);
+
+test('the loop round Hà Giang is a tour', async () => {
+  const view = await viewOf('hà giang loop');
+  expect(view.shown?.name).toBe('tour');
+  expect(view.products[0]?.title).toMatch(/Hà Giang/);
+});
+
+test.each([
+  ['vinpearl nha trang', 'Vinpearl', 'Nha Trang'],
+  ['flc quy nhơn', 'FLC', 'Quy Nhơn'],
+])('“%s”: the page says that the brand is not sold', async (search, name, place) => {
+  expect((await viewOf(search)).outside).toMatchObject({ name, place });
+});

@@ -27,10 +27,16 @@ interface ListReply {
   products?: ListItem[];
   /** What the results page begins with, where no list has the text as typed. */
   first?: ListItem[];
+  /** The text in the spelling that it was searched by. */
+  spelled?: string;
+  /** Whether it had a typo; the products returned here are those that were meant then. */
+  isRespelled?: boolean;
 }
 
 export interface FoundSuggestions {
   found: Suggestion[];
+  /** The text that they are found by: as typed, or in its proper spelling. */
+  spelled: string;
   /** The first failure, when some of the lists could not be loaded. */
   error: unknown;
 }
@@ -38,23 +44,30 @@ export interface FoundSuggestions {
 const lists = suggestionTypes.flatMap(({ type, path }) => (path ? [{ type, path }] : []));
 
 /** Queries the five lists at once (SRCH-01). Partial results count even when some fail; `text` is never empty. */
-export async function fetchSuggestions(text: string): Promise<FoundSuggestions> {
+export async function fetchSuggestions(
+  text: string,
+  ask: (url: string) => Promise<unknown> = fetchCached,
+): Promise<FoundSuggestions> {
   const replies = await Promise.allSettled(
-    lists.map(({ path }) => fetchCached<ListReply>(apiUrl(path, { limit: 20, search: text }))),
+    lists.map(({ path }) => ask(apiUrl(path, { limit: 20, search: text })) as Promise<ListReply>),
   );
+  const answered = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
+  const spelled = answered.find((reply) => reply.spelled)?.spelled ?? text;
+  const isRespelled = answered.some((reply) => reply.isRespelled);
   const found = replies.flatMap((reply, index) => {
     const type = lists[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
     const { results, places = [], products = [], first = [] } = reply.value;
+    if (isRespelled && !reply.value.isRespelled) return [];
     return [
       ...first.map((item) => ({ ...toSuggestion(item.kind as SuggestionType, item), isFirst: true })),
       ...results.map((item) => toSuggestion(type, item)),
       ...places.map((item) => toSuggestion('place', item)),
       ...products.map((item) => toSuggestion(item.kind as SuggestionType, item)),
-    ];
+    ].map((suggestion) => ({ ...suggestion, soughtBy: spelled }));
   });
   const failed = replies.find((reply) => reply.status === 'rejected');
-  return { found, error: failed?.reason ?? null };
+  return { found, spelled, error: failed?.reason ?? null };
 }
 
 function toSuggestion(type: SuggestionType, item: ListItem): Suggestion {

@@ -18,6 +18,8 @@ export interface Suggestion {
   weight: number;
   /** Whether the results page begins with it. */
   isFirst?: boolean;
+  /** The text that it was found by, in its proper spelling. */
+  soughtBy?: string;
 }
 
 export interface SuggestionGroup {
@@ -149,9 +151,9 @@ export function wordsFound(suggestion: Suggestion, text: string): string {
 }
 
 /** The other name by which a province was found, when its title does not contain the text: 'Đà Lạt' of Lâm Đồng. */
-function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): string | null {
+function otherNameFound({ type, title, alsoNamed, soughtBy = '' }: Suggestion, text: string): string | null {
   if (type !== 'province') return null;
-  for (const sought of [compact(text), compact(withoutKeys(text))]) {
+  for (const sought of [text, withoutKeys(text), soughtBy].map(compact)) {
     if (sought === '' || compact(title).includes(sought)) return null;
     const name = alsoNamed.find((one) => compact(one).includes(sought));
     if (name) return name;

@@ -32,7 +32,10 @@ export function useSuggestions(typed: string): Suggestions {
   }, [text, attempt]);
   const areForText = answer?.text === text;
   return {
-    groups: text && answer ? groupSuggestions(answer.found, text, { areForText }) : [],
+    groups:
+      text && answer
+        ? groupSuggestions(answer.found, areForText ? answer.spelled : text, { areForText })
+        : [],
     isLoading: text !== '' && !areForText,
     error: areForText ? (answer?.error ?? null) : null,
     retry() {

@@ -14,7 +14,7 @@ export const tourProfile = {
   },
   priceUnit: '/khách',
   searchWords: ['tour du lịch'],
-  alsoCalled: ['tour', 'tua'],
+  alsoCalled: ['tour', 'tua', 'loop'],
   unit: { noun: 'chỗ', plural: 'hạng chỗ' },
   nouns: { counted: 'tour', compared: 'tour', supplier: 'nhà cung cấp' },
   hasMap: true,

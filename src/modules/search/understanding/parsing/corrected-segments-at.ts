@@ -1,5 +1,6 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { soundAlike } from '#modules/search/understanding/typing/sound-alikes.ts';
+import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
 import { holdsCompound } from './holds-compound.ts';
 import { kindPhrases } from './kind-words.ts';
 import { maxNgram } from './ngrams.ts';
@@ -14,6 +15,9 @@ const wrongFirstLetter = 0.4;
 const swapIsLikelier = -0.15;
 const nameIsLikelier = -0.2;
 const keptPerPlace = 4;
+const keptIfBold = 24;
+/** Of fewer letters nearly every word is a typo of another; only what is no Vietnamese word is corrected. */
+const fewestLetters = 4;
 
 /**
  * The possible meanings of the words from one position up to `end` if they contain one typo: a letter too many, missing
@@ -22,7 +26,7 @@ const keptPerPlace = 4;
 export function correctedSegmentsAt(
   words: QueryWord[],
   at: number,
-  end: number,
+  { end, isBold }: { end: number; isBold: boolean },
   vocabulary: Vocabulary,
 ): Segment[] {
   const found: Segment[] = [];
@@ -32,16 +36,22 @@ export function correctedSegmentsAt(
     const spaced = keys.join(' ');
     const known = vocabulary.byCompact.get(compact) ?? [];
     const isKnown = known.some(({ term }) => wordCount === 1 || term === spaced);
-    if (isKnown || !/^[a-z]{4,}$/.test(compact)) continue;
+    const typed = words.slice(at, at + wordCount);
+    // 'chaù' is known without its mark only, which is no Vietnamese word.
+    const isWord =
+      isKnown && typed.every((word) => word.typed === word.key || isPossibleSyllable(word.typed));
+    if ((isWord && !isBold) || !/^[a-z]{3,}$/.test(compact)) continue;
+    if (compact.length < fewestLetters && !isBold && typed.some((word) => isPossibleSyllable(word.typed)))
+      continue;
     for (const word of vocabulary.all) {
-      if (wordCount > 1 && word.kind === 'word') continue;
+      if ((wordCount > 1 && word.kind === 'word') || word.term === spaced) continue;
       const cost = costOf(word, { spaced, compact });
       const around = words.slice(Math.max(0, at - 1), at + wordCount + 1);
-      if (cost !== null && isTypo(words.slice(at, at + wordCount), word, around))
+      if (cost !== null && (isTypo(typed, word, around) || (isBold && isMarkedAlike(typed, word.spelling))))
         found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }
-  return found.sort((one, other) => one.cost - other.cost).slice(0, keptPerPlace);
+  return found.sort((one, other) => one.cost - other.cost).slice(0, isBold ? keptIfBold : keptPerPlace);
 }
 
 function costOf(word: KnownWord, { spaced, compact }: { spaced: string; compact: string }): number | null {
@@ -64,6 +74,13 @@ function isTypo(typed: QueryWord[], { term, kind }: KnownWord, around: QueryWord
   const isMarked = typed.some((word) => word.typed !== word.key);
   const isLikely = kind === 'name' || kindPhrases.some((phrase) => phrase.join(' ') === term);
   return !isMarked && isLikely && meant.length > 1 && !holdsCompound(around.map(({ key }) => key));
+}
+
+/** Whether words are one typo away with their marks too, or have none: 'Cùa Đùng' is Chùa Đùng, but 'bảo hiểm' no 'bảo hiếu'. */
+export function isMarkedAlike(typed: readonly QueryWord[], spelling: string): boolean {
+  if (typed.every((word) => word.typed === word.key)) return true;
+  const letters = (text: string) => toTraditionalTonePlacement(text.toLowerCase()).replaceAll(' ', '');
+  return typoBetween(letters(typed.map((word) => word.typed).join('')), letters(spelling)) !== null;
 }
 
 function typoCost(typed: string, meant: string): number | null {

@@ -1,3 +1,4 @@
+import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { kindPhrases } from './kind-words.ts';
 import type { QueryWord } from './query-word.ts';
 
@@ -58,7 +59,9 @@ function isNamedAt(
 }
 
 function isShort({ keys: [key = '', ...others], marked }: Pick<OutsideName, 'keys' | 'marked'>): boolean {
-  return others.length === 0 && (key.length <= 3 || (key !== marked[0] && key.length <= 4));
+  // 'flc' is no Vietnamese syllable, and so nothing else than the brand.
+  if (others.length > 0 || !isPossibleSyllable(key)) return false;
+  return key.length <= 3 || (key !== marked[0] && key.length <= 4);
 }
 
 /** Whether a word of a kind reaches over the end of a name: 'xe khách sạn' is about a hotel and no coach. */

@@ -17,13 +17,20 @@ export function parseQueryAsTyped(words: QueryWord[], vocabulary: Vocabulary): [
  * Ways to read a query that contains a typo, the likeliest first; [] if nothing is similar. Only what `asTyped` leaves
  * unknown is corrected: 'da nang' is taken literally even if nothing in Đà Nẵng is found.
  */
-export function parseQueryCorrected(words: QueryWord[], asTyped: Parse, vocabulary: Vocabulary): Parse[] {
+export function parseQueryCorrected(
+  words: QueryWord[],
+  asTyped: Parse,
+  vocabulary: Vocabulary,
+  most = 2,
+): Parse[] {
   const ends = endsOfOpenRuns(asTyped);
   const all = parses(words, (at) => [
     ...segmentsAt(words, at, vocabulary),
-    ...correctedSegmentsAt(words, at, ends[at] ?? at, vocabulary).map((segment) => [segment]),
+    ...correctedSegmentsAt(words, at, { end: ends[at] ?? at, isBold: false }, vocabulary).map((segment) => [
+      segment,
+    ]),
   ]);
-  return all.filter(({ segments }) => segments.some((segment) => segment.isCorrected)).slice(0, 2);
+  return all.filter(({ segments }) => segments.some((segment) => segment.isCorrected)).slice(0, most);
 }
 
 /** For each word, the end of its run of words that belong to no known name or pair; the word itself if it belongs to one. */

@@ -35,21 +35,31 @@ const toneKeys: Record<string, string> = {
  * apply after a cancelled mark ('xooongf' → 'xoòng'). `isLate`: a circumflex came after the coda ('canaf'), accepted
  * only together with a tone.
  */
-type Replay = TypedSyllable & { isDecoded: boolean; isLate: boolean; plain: 'nothing' | 'marks' | 'all' };
+type Replay = TypedSyllable & {
+  isDecoded: boolean;
+  isLate: boolean;
+  isRaw: boolean;
+  plain: 'nothing' | 'marks' | 'all';
+};
 
 /**
  * Decodes Telex keys typed while the input method was off: 'ddaf nawngx' → 'đà nẵng'; null if no word is Telex. Only a
  * candidate for search, never a replacement. A word is decoded only if the result is a Vietnamese syllable, so 'resort',
  * 'sapa' and words with digits stay.
+ * @param isRaw whether the text is known to be raw keys, so that a late circumflex counts without a tone ('yene') and behind another vowel ('khauar')
+ * @param isSure whether foreign words are out of the question too
  */
-export function decodeTelex(text: string): string | null {
-  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, decodeWord);
+export function decodeTelex(text: string, { isRaw = false, isSure = false } = {}): string | null {
+  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, (word) => decodeWord(word, { isRaw, isSure }));
 }
 
-function decodeWord(word: string): string | null {
+function decodeWord(word: string, { isRaw, isSure }: { isRaw: boolean; isSure: boolean }): string | null {
   if (/\p{N}/u.test(word) || /^[^aeiouy]*ww/i.test(word)) return null;
-  if (telexKeptWords.has(word.toLowerCase())) return null;
-  const replay: Replay = { letters: [], tone: '', isDecoded: false, isLate: false, plain: 'nothing' };
+  if (!isSure && telexKeptWords.has(word.toLowerCase())) return null;
+  const replay: Replay = {
+    ...{ letters: [], tone: '', isRaw },
+    ...{ isDecoded: false, isLate: false, plain: 'nothing' },
+  };
   let previous = '';
   for (const character of word) {
     const key = character.toLowerCase();
@@ -57,7 +67,7 @@ function decodeWord(word: string): string | null {
     else pushLetter(replay, character);
     previous = key;
   }
-  if (!replay.isDecoded || (replay.isLate && !replay.tone)) return null;
+  if (!replay.isDecoded || (replay.isLate && !replay.tone && !isRaw)) return null;
   return finishSyllable(replay) ?? finishCancelled(replay);
 }
 
@@ -108,7 +118,7 @@ function pressCircumflex(replay: Replay, key: string, character: string): boolea
   const last = replay.letters.at(-1);
   const vowels = lastVowels(replay);
   const target = vowels.findLast(({ base }) => base.toLowerCase() === key);
-  if (!last || !target || (target !== last && vowels.includes(last))) return false;
+  if (!last || !target || (target !== last && vowels.includes(last) && !replay.isRaw)) return false;
   if (target === last && target.quality === qualities.circumflex) {
     target.quality = '';
     return cancel(replay, character, 'marks');

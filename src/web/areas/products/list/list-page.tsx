@@ -83,7 +83,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         path={kind.prefix}
         head={
           <>
-            <Title kind={kind} place={list.isPlace ? list.place : ''} />
+            <Title kind={kind} place={list.isPlace ? list.place : ''} isAround={list.isAround} />
             {kind.name === 'service' && <ServiceTypes />}
           </>
         }
@@ -98,11 +98,19 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A phone shows only the kind's name, in one line; a list of one place names it. */
-function Title({ kind: { labels }, place }: { kind: Pick<Kind, 'labels'>; place: string }) {
+function Title({
+  kind: { labels },
+  place,
+  isAround,
+}: {
+  kind: Pick<Kind, 'labels'>;
+  place: string;
+  isAround: boolean;
+}) {
   if (place)
     return (
       <h1 className="text-xl xl:text-2xl">
-        {labels.many} ở {place}
+        {labels.many} {isAround ? 'quanh' : 'ở'} {place}
       </h1>
     );
   const [name, rest] = labels.listTitle.startsWith(labels.many)

@@ -77,6 +77,8 @@ export async function loadList(
     /** The place in the URL, in words; `isPlace` where it is a known one. */
     place: where ?? search,
     isPlace: where !== undefined,
+    /** Whether they lie around the place and not in it. */
+    isAround: readAs === 'around',
     chips,
     quick: quickFilters(
       kind,

@@ -61,6 +61,11 @@ test.each([
   expect(await provincesOf(list)).toEqual([province]);
 });
 
+test('what lies around a town is not said to lie in it', async () => {
+  expect(await listOf({ search: 'gần hà nội' })).toMatchObject({ place: 'Hà Nội', isAround: true });
+  expect(await listOf({ search: 'đà lạt' })).toMatchObject({ place: 'Đà Lạt', isAround: false });
+});
+
 test('the words can be searched for anyway, wherever they occur', async () => {
   const near = await listOf({ provinces: 'hue', typed: 'Huế' });
   const words = await listOf(Object.fromEntries(new URLSearchParams(near.readAs?.href.slice(1))));
