@@ -1,7 +1,6 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
-import { respellKeys } from '#modules/search/documents/respell.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Measure } from './measure.ts';
 import { openCatalogue, sizes } from './search/open-catalogue.ts';
@@ -50,7 +49,7 @@ async function rareTitles(db: Database): Promise<string[]> {
 
 async function suggest(db: Database, kind: KindName, text: string): Promise<number> {
   const startedAt = performance.now();
-  const { ids } = await findMatches(db, kind, await respellKeys(db, text), { limit: 20 });
+  const { ids } = await findMatches(db, kind, text, { limit: 20 });
   await listProducts(db, {
     kind,
     page: 1,

@@ -4,7 +4,7 @@ import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import {
   findWhileTyping,
-  hasTypo,
+  isRespelled,
   listFoundProducts,
 } from '#modules/search/documents/list-found-products.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
@@ -69,15 +69,15 @@ export async function foundBeside(
   typed: string,
   { spelled, today }: { spelled: string; today: string },
 ) {
-  // The lists of kinds correct typos each for itself, so products come from here then.
-  const isRespelled = await hasTypo(db, typed, spelled);
+  // The lists of kinds read a misspelled text each for itself, so products come from here then.
+  const areAll = isRespelled(typed, spelled);
   const [places, products] = await Promise.all([
     foundSights(db, spelled),
-    foundProducts(db, spelled, isRespelled),
+    foundProducts(db, spelled, areAll),
   ]);
   const placeKind = places[0]?.kind ?? '';
   const first = await firstResults(db, spelled, { today, placeKind, limit: maxOfKind });
-  return { places, products, first, spelled, isRespelled };
+  return { places, products, first, spelled, isRespelled: areAll };
 }
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */

@@ -5,7 +5,7 @@ import { slugParams } from '#api/v1/params.ts';
 import { type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
-import { respell, respellKeys } from '#modules/search/documents/list-found-products.ts';
+import { respell } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -72,7 +72,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       },
     },
     async ({ query }) => {
-      const search = query.search && (await respellKeys(app.readDb, query.search));
+      const search = query.search && (await respell(app.readDb, query.search));
       return listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', search) });
     },
   );

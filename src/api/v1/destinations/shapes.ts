@@ -55,7 +55,7 @@ export const provinceList = listOf(provinceCard).extend({
   first: z.array(productCardShape).optional(),
   /** The text in the spelling that it was searched by: 'đà nẵng' for 'ddaf nawngx'. */
   spelled: z.string().optional(),
-  /** Whether a typo was corrected in it; `products` are of all kinds then. */
+  /** Whether other words were typed; `products` are of all kinds then. */
   isRespelled: z.boolean().optional(),
 });
 

@@ -5,7 +5,7 @@ import { placeCard, provinceCard } from '#api/v1/destinations/shapes.ts';
 import { listQuery } from '#api/v1/list-query.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { listFoundProducts, respellKeys } from '#modules/search/documents/list-found-products.ts';
+import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 
 const suggestions = z.object({
@@ -31,8 +31,7 @@ export const suggestionRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
         response: { 200: suggestions },
       },
     },
-    async ({ query: { search: typed, limit } }) => {
-      const search = await respellKeys(app.readDb, typed);
+    async ({ query: { search, limit } }) => {
       const first = { page: 1, limit };
       const found = (kind: KindName) =>
         listFoundProducts(app.readDb, { ...plain, ...first, kind }, { text: search, facets: false });

@@ -6,7 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { findWhileTyping } from './find-while-typing.ts';
 
 export { findWhileTyping } from './find-while-typing.ts';
-export { hasTypo, respell, respellKeys } from './respell.ts';
+export { isRespelled, respell } from './respell.ts';
 
 /** Maximum number of matches of a search that are filtered, sorted and paged. */
 const filteredAtMost = 500;

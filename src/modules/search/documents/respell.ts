@@ -34,21 +34,9 @@ export function respell(db: Executor, typed: string): Promise<string> {
   return asked;
 }
 
-/**
- * A text without raw keys and joined words, else as typed; for lists, which correct typos by themselves. Nothing is looked up where all
- * words could be Vietnamese ones.
- */
-export async function respellKeys(db: Executor, typed: string): Promise<string> {
-  const isPlain = queryWordsOf(typed).every(
-    (word) => isPossibleSyllable(word.typed) || kindWords.has(word.key),
-  );
-  return isPlain ? typed : (await withoutKeys(db, typed)).text;
-}
-
-/** Whether a text, as typed, has a typo that its proper spelling has not. */
-export async function hasTypo(db: Executor, typed: string, spelled: string): Promise<boolean> {
-  return searchKey(spelled) !== searchKey(await respellKeys(db, typed));
-}
+/** Whether a proper spelling has other words than were typed, besides their marks. */
+export const isRespelled = (typed: string, spelled: string): boolean =>
+  searchKey(spelled) !== searchKey(typed);
 
 async function respelled(db: Executor, typed: string): Promise<string> {
   const { text, known, isRaw } = await withoutKeys(db, typed);

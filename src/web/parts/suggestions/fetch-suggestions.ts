@@ -29,7 +29,7 @@ interface ListReply {
   first?: ListItem[];
   /** The text in the spelling that it was searched by. */
   spelled?: string;
-  /** Whether it had a typo; the products returned here are those that were meant then. */
+  /** Whether other words were typed; the products returned with them are those that were meant then. */
   isRespelled?: boolean;
 }
 
