@@ -6,7 +6,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { kinds } from '../kinds/registry.ts';
-import { perGuestPrice } from '../rules.ts';
+import { perGuestPrice } from '../view/card-product.ts';
 import { type CardRow, type ProductCard, toProductCard } from './steps/to-product-card.ts';
 
 export type { CardImage, ProductCard } from './steps/to-product-card.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { perGuestPrice } from '#modules/catalog/rules.ts';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { perGuestPrice } from '#modules/catalog/view/card-product.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
 

@@ -1,4 +1,4 @@
-import { perGuestPrice } from '#modules/catalog/rules.ts';
+import { perGuestPrice } from '#modules/catalog/view/card-product.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { Kept } from '#ui/kept.tsx';
