@@ -30,9 +30,9 @@ export function PasskeyButton({
   children: ReactNode;
 }) {
   const submit = useSubmit();
-  const [problem, setTrouble] = useState('');
+  const [problem, setProblem] = useState('');
   const ask = async () => {
-    setTrouble('');
+    setProblem('');
     try {
       const reply = await fetch(`/quan-tri${optionsUrl}`, { method: 'POST' });
       if (!reply.ok) throw new Error(String(reply.status));
@@ -43,7 +43,7 @@ export function PasskeyButton({
           : await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
       await submit({ ...fields(), passkey: JSON.stringify(response) }, { method: 'post' });
     } catch (error) {
-      setTrouble(wordsOf(error as Error));
+      setProblem(wordsOf(error as Error));
     }
   };
   return (
