@@ -21,6 +21,10 @@ interface Road {
   url: string;
   /** Open connections silently stop carrying data; new ones work. */
   swallow(): void;
+  /** The next connection silently stops carrying data once the database is ready for queries. */
+  swallowAfterSignIn(): void;
+  /** How many connections stopped so. */
+  readonly swallowed: number;
   close(): void;
 }
 
@@ -28,9 +32,22 @@ interface Road {
 async function buildRoad(to: string): Promise<Road> {
   const target = new URL(to);
   const open = new Set<Socket>();
+  let isStalling = false;
+  let swallowed = 0;
   const server: Server = createServer((near) => {
     const far = connectTo(Number(target.port), target.hostname);
-    near.pipe(far).pipe(near);
+    if (isStalling) {
+      isStalling = false;
+      near.pipe(far);
+      far.on('data', (data) => {
+        near.write(data);
+        // ReadyForQuery, idle
+        if (!data.subarray(-6).equals(Buffer.from('5a0000000549', 'hex'))) return;
+        near.unpipe().pause();
+        far.pause();
+        swallowed++;
+      });
+    } else near.pipe(far).pipe(near);
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on('error', () => {});
@@ -43,6 +60,12 @@ async function buildRoad(to: string): Promise<Road> {
     url: url.href,
     swallow() {
       for (const socket of open) socket.unpipe().pause();
+    },
+    swallowAfterSignIn() {
+      isStalling = true;
+    },
+    get swallowed() {
+      return swallowed;
     },
     close() {
       for (const socket of open) socket.destroy();
@@ -71,11 +94,27 @@ test('a silently vanished server is noticed, and everything announced meanwhile 
   expect(gaps).toBe(0);
   road.swallow();
   await announce('lost');
-  await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => gaps, { timeout: 15_000 }).toBe(1);
   await announce('two');
   await expect.poll(() => received.includes('two')).toBe(true);
   expect(received).not.toContain('lost');
   await listener.stop();
+});
+
+test('R-07: a server that vanishes before it listens is given up, and another connection is made', async () => {
+  let isListening = false;
+  const stalled = await buildRoad(database.url);
+  stalled.swallowAfterSignIn();
+  const listener = listen(
+    stalled.url,
+    'heard',
+    { onMessage: () => {}, onGap: () => {}, onListening: () => (isListening = true) },
+    { everyMs: 100, withinMs: 300 },
+  );
+  await expect.poll(() => stalled.swallowed, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => isListening, { timeout: 15_000 }).toBe(true);
+  await listener.stop();
+  stalled.close();
 });
 
 test('R-07: at start a test announcement shows whether they arrive, with advice if they do not', async () => {

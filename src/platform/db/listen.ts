@@ -45,6 +45,8 @@ export function listen(
       keepAlive: true,
       application_name: `neo-viet-listen-${channel}`,
       connectionTimeoutMillis: heartbeat.withinMs,
+      // A server may vanish after it has accepted the connection and before it listens.
+      query_timeout: heartbeat.withinMs,
     });
     client = next;
     next.on('error', () => {});
@@ -64,7 +66,7 @@ export function listen(
       handlers.onListening?.();
       if (!isFirst) handlers.onGap();
     } catch {
-      await next.end().catch(() => {});
+      streamOf(next).destroy();
       return;
     }
     const sendHeartbeat = async () => {
