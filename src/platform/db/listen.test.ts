@@ -39,7 +39,7 @@ async function buildRoad(to: string): Promise<Road> {
     if (isStalling) {
       isStalling = false;
       near.pipe(far);
-      far.on('data', (data) => {
+      far.on('data', (data: Buffer) => {
         near.write(data);
         // ReadyForQuery, idle
         if (!data.subarray(-6).equals(Buffer.from('5a0000000549', 'hex'))) return;

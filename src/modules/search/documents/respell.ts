@@ -2,7 +2,7 @@ import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
-import { inKindPhrases, kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
+import { inKindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
 import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
 import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
@@ -12,7 +12,6 @@ import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respe
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
-import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { bestTier, scatteredInTitle } from './best-tier.ts';
