@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { SpriteIcon } from './sprite-icon.tsx';
+import { describedBy, FieldFrame, FieldMessages } from './field-frame.tsx';
 
 const control =
   'block w-full rounded-control border border-line-strong bg-rice px-4 min-h-12 text-base text-ink placeholder:text-ink-soft aria-invalid:border-bad';
@@ -141,62 +141,5 @@ export function CheckField({
       </div>
       <FieldMessages id={id} error={error} hint={hint} />
     </div>
-  );
-}
-
-function describedBy(id: string, error: string | undefined, hint: ReactNode) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
-}
-
-function FieldFrame({
-  id,
-  label,
-  error,
-  hint,
-  isRequired,
-  className,
-  children,
-}: {
-  id: string;
-  label: string;
-  error: string | undefined;
-  hint: ReactNode;
-  isRequired: boolean | undefined;
-  className: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-        {!isRequired && (
-          <>
-            {' '}
-            <span className="inline-block font-normal text-ink-soft">(không bắt buộc)</span>
-          </>
-        )}
-      </label>
-      {children}
-      <FieldMessages id={id} error={error} hint={hint} />
-    </div>
-  );
-}
-
-function FieldMessages({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm text-bad">
-          <SpriteIcon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,15 +1,24 @@
-import { readLetters } from '#modules/search/understanding/typing/letters.ts';
+import { readLetters, tones as toneMarks } from '#modules/search/understanding/typing/letters.ts';
 import type { Random } from '#tests/support/seeded-random.ts';
 
 /** Where the keys of marks are pressed: tones at the end of the word and marks at their letter, all at the end, or all at the letter. */
 export type KeyPlace = 'tone at end' | 'all at end' | 'at letter';
 
 export interface Keys {
-  tones: Record<string, string>;
+  /** The keys of acute, grave, hook, tilde and dot. */
+  tones: string;
   /** The key of a mark on a letter: circumflex, breve or horn. */
   markOf: (base: string, quality: string) => string;
   stroke: string;
 }
+
+const toneOrder: string[] = [
+  toneMarks.acute,
+  toneMarks.grave,
+  toneMarks.hook,
+  toneMarks.tilde,
+  toneMarks.dot,
+];
 
 /** A text as it comes out where the keys of an input method were pressed and the method was off; null where no mark has a key. */
 export function rawKeys(text: string, { tones, markOf, stroke }: Keys, place: KeyPlace): string | null {
@@ -32,7 +41,7 @@ export function rawKeys(text: string, { tones, markOf, stroke }: Keys, place: Ke
       // One key gives 'ươ' both horns.
       const isPairOpen = /^[uU]$/.test(base) && quality && /^[oO]$/.test(marked.letters[at + 1]?.base ?? '');
       if (quality && !isPairOpen) press(markOf(base.toLowerCase(), quality), false);
-      if (at === marked.toneAt) press(tones[marked.tone] ?? '', true);
+      if (at === marked.toneAt) press(tones[toneOrder.indexOf(marked.tone)] ?? '', true);
     }
     return keys + atEnd;
   });

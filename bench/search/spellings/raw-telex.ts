@@ -1,4 +1,4 @@
-import { qualities, tones } from '#modules/search/understanding/typing/letters.ts';
+import { qualities } from '#modules/search/understanding/typing/letters.ts';
 import type { Random } from '#tests/support/seeded-random.ts';
 import { inSomeCase, type KeyPlace, rawKeys } from './raw-keys.ts';
 
@@ -7,13 +7,7 @@ export function rawTelex(text: string, random: Random, place: KeyPlace): string 
   const keys = rawKeys(
     text,
     {
-      tones: {
-        [tones.acute]: 's',
-        [tones.grave]: 'f',
-        [tones.hook]: 'r',
-        [tones.tilde]: 'x',
-        [tones.dot]: 'j',
-      },
+      tones: 'sfrxj',
       markOf: (base, quality) => (quality === qualities.circumflex ? base : 'w'),
       stroke: 'd',
     },

@@ -1,4 +1,4 @@
-import { qualities, tones } from '#modules/search/understanding/typing/letters.ts';
+import { qualities } from '#modules/search/understanding/typing/letters.ts';
 import type { Random } from '#tests/support/seeded-random.ts';
 import { inSomeCase, type KeyPlace, rawKeys } from './raw-keys.ts';
 
@@ -14,13 +14,7 @@ export const rawVni = (text: string, random: Random, place: KeyPlace): string | 
     rawKeys(
       text,
       {
-        tones: {
-          [tones.acute]: '1',
-          [tones.grave]: '2',
-          [tones.hook]: '3',
-          [tones.tilde]: '4',
-          [tones.dot]: '5',
-        },
+        tones: '12345',
         markOf: (_, quality) => marks[quality] ?? '',
         stroke: '9',
       },

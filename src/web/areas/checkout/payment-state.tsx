@@ -1,9 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
 import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
@@ -11,6 +11,7 @@ import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import type { TripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
+import { ExpiredNotice } from './expired-notice.tsx';
 import { PayNow } from './pay-now.tsx';
 
 interface Shown extends Pick<TripPlace, 'directions' | 'product'> {
@@ -58,7 +59,7 @@ export function PaymentState({ booking, ...shown }: Shown) {
         </>
       );
     case 'expired':
-      return booking.isGift ? <GiftExpired /> : <Expired />;
+      return <ExpiredNotice isGift={booking.isGift} />;
     case 'paid_unallocated':
     case 'disrupted':
       return <ChoiceBanner booking={booking} />;
@@ -166,37 +167,5 @@ function TripLink({ code }: { code: string }) {
     <ButtonLink to={`/chuyen-di/${code}`} look="outline" className="max-md:w-full">
       Xem chuyến đi
     </ButtonLink>
-  );
-}
-
-function Expired() {
-  return (
-    <>
-      <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
-        <p>
-          Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại chỗ
-          ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
-        </p>
-      </Notice>
-      <Form method="post">
-        <input type="hidden" name="intent" value="again" />
-        <Button type="submit" look="sea">
-          Đặt lại
-        </Button>
-      </Form>
-    </>
-  );
-}
-
-function GiftExpired() {
-  return (
-    <>
-      <Notice tone="warn" title="Đơn đã quá giờ trả tiền">
-        <p>Bạn không mất gì. Nếu bạn vừa chuyển khoản, phiếu được phát hành ngay khi tiền tới.</p>
-      </Notice>
-      <ButtonLink to="/phieu-qua-tang" look="sea">
-        Mua lại
-      </ButtonLink>
-    </>
   );
 }

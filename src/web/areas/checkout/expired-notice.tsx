@@ -1,0 +1,34 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** An order whose time to pay has ended, and how to order again. */
+export function ExpiredNotice({ isGift }: { isGift: boolean }) {
+  if (isGift)
+    return (
+      <>
+        <Notice tone="warn" title="Đơn đã quá giờ trả tiền">
+          <p>Bạn không mất gì. Nếu bạn vừa chuyển khoản, phiếu được phát hành ngay khi tiền tới.</p>
+        </Notice>
+        <ButtonLink to="/phieu-qua-tang" look="sea">
+          Mua lại
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
+        <p>
+          Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại chỗ
+          ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
+        </p>
+      </Notice>
+      <Form method="post">
+        <input type="hidden" name="intent" value="again" />
+        <Button type="submit" look="sea">
+          Đặt lại
+        </Button>
+      </Form>
+    </>
+  );
+}
