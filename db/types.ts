@@ -1075,6 +1075,7 @@ export interface Places {
   content: Generated<string>;
   id: Generated<number>;
   kind: string;
+  kind_code: Generated<string>;
   lat: number | null;
   lng: number | null;
   media_id: string | null;

@@ -70,7 +70,7 @@ async function saveWords(tx: Tx) {
     {
       slug: 'da-lat',
       title: 'Đà Lạt',
-      kind: 'thành phố',
+      kind: 'city',
       province: 'lam-dong',
       nameAlias: ['Dalat'],
       summary: 'Tóm tắt',

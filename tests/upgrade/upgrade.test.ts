@@ -50,6 +50,8 @@ describe.each(releases)('OPS-06: from %s', (path) => {
     const client = new pg.Client(site.databaseUrl);
     await client.connect();
     expect(await facts(client)).toEqual(before);
+    const { rows: kinds } = await client.query('SELECT DISTINCT kind, kind_code FROM places');
+    expect(kinds).toEqual([{ kind: 'thành phố', kind_code: 'city' }]);
     await client.end();
     expect(await brokenInvariants(site.db)).toEqual({});
   });

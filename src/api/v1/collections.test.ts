@@ -155,6 +155,21 @@ test('places of a province, and one place', async () => {
   expect(await read('places/da-lat')).toMatchObject({ province: { slug: 'lam-dong', title: 'Lâm Đồng' } });
 });
 
+test('the kind of a place is its label, in lists, on its own, beside a product and to filter by', async () => {
+  const ofKind = (label: string) => slugs(`places?kind=${encodeURIComponent(label)}`);
+  expect([await ofKind('thành phố'), await ofKind('đảo'), await ofKind('khác')]).toEqual([
+    ['da-lat'],
+    [],
+    [],
+  ]);
+  expect((await read('places')).results[0].kind).toBe('thành phố');
+  expect((await read('places/da-lat')).kind).toBe('thành phố');
+  expect((await read('provinces?search=da%20lat')).places[0].kind).toBe('thành phố');
+  expect((await read('suggestions?search=da%20lat')).places[0].kind).toBe('thành phố');
+  const { results } = await read('hotels?places=da-lat');
+  expect((await read(`hotels/${results[0].slug}`)).places[0].kind).toBe('thành phố');
+});
+
 test('vocabularies have lists and single terms', async () => {
   expect(await slugs('facilities?scope=hotel&filterable=true')).toEqual(['ho-boi', 'wi-fi-mien-phi']);
   expect(await slugs('facilities?scope=cruise')).toEqual([]);

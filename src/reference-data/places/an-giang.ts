@@ -5,7 +5,7 @@ export const anGiang: Place[] = [
   {
     slug: 'dao-phu-quoc',
     title: 'Đảo Phú Quốc',
-    kind: 'đảo',
+    kind: 'island',
     province: 'an-giang',
     lat: 10.217,
     lng: 103.96,
@@ -27,7 +27,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
   {
     slug: 'grand-world-phu-quoc',
     title: 'Grand World Phú Quốc',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'an-giang',
     lat: 10.324,
     lng: 103.856,
@@ -41,7 +41,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
   {
     slug: 'vinwonders-phu-quoc',
     title: 'VinWonders Phú Quốc',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'an-giang',
     lat: 10.336,
     lng: 103.857,
@@ -55,7 +55,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
   {
     slug: 'sun-world-hon-thom',
     title: 'Sun World Hòn Thơm',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'an-giang',
     lat: 9.954,
     lng: 104.016,
@@ -74,7 +74,7 @@ Trên đảo, vé gồm công viên nước, tàu lượn gỗ và bãi Trào c�
   {
     slug: 'bai-sao',
     title: 'Bãi Sao',
-    kind: 'biển',
+    kind: 'beach',
     province: 'an-giang',
     lat: 10.056,
     lng: 104.036,
@@ -94,7 +94,7 @@ Thuê ghế, tủ đồ, tắm nước ngọt tính riêng ở nhà hàng. Cách
   {
     slug: 'quan-dao-nam-du',
     title: 'Quần đảo Nam Du',
-    kind: 'đảo',
+    kind: 'island',
     province: 'an-giang',
     lat: 9.685,
     lng: 104.355,
@@ -113,7 +113,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
   {
     slug: 'ha-tien',
     title: 'Hà Tiên',
-    kind: 'thị trấn',
+    kind: 'town',
     province: 'an-giang',
     lat: 10.383,
     lng: 104.487,
@@ -127,7 +127,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
   {
     slug: 'mieu-ba-chua-xu-nui-sam',
     title: 'Miếu Bà Chúa Xứ Núi Sam',
-    kind: 'đền',
+    kind: 'temple',
     province: 'an-giang',
     lat: 10.682,
     lng: 105.079,
@@ -141,7 +141,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
   {
     slug: 'rung-tram-tra-su',
     title: 'Rừng tràm Trà Sư',
-    kind: 'khu bảo tồn',
+    kind: 'nature-reserve',
     province: 'an-giang',
     lat: 10.583,
     lng: 105.06,
@@ -161,7 +161,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
   {
     slug: 'nui-cam',
     title: 'Núi Cấm',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'an-giang',
     lat: 10.5,
     lng: 104.99,

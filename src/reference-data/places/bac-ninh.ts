@@ -5,7 +5,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'chua-dau',
     title: 'Chùa Dâu',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'bac-ninh',
     lat: 21.0347,
     lng: 106.044,
@@ -20,7 +20,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'chua-but-thap',
     title: 'Chùa Bút Tháp',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'bac-ninh',
     lat: 21.0586,
     lng: 106.0247,
@@ -34,7 +34,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'den-do',
     title: 'Đền Đô',
-    kind: 'đền',
+    kind: 'temple',
     province: 'bac-ninh',
     lat: 21.107,
     lng: 105.955,
@@ -48,7 +48,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'lang-tranh-dong-ho',
     title: 'Làng tranh Đông Hồ',
-    kind: 'làng nghề',
+    kind: 'craft-village',
     province: 'bac-ninh',
     lat: 21.06,
     lng: 106.08,
@@ -63,7 +63,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'chua-phat-tich',
     title: 'Chùa Phật Tích',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'bac-ninh',
     lat: 21.095,
     lng: 106.026,
@@ -77,7 +77,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'chua-vinh-nghiem',
     title: 'Chùa Vĩnh Nghiêm',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'bac-ninh',
     lat: 21.2,
     lng: 106.31,
@@ -92,7 +92,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'khu-du-lich-tam-linh-tay-yen-tu',
     title: 'Khu du lịch tâm linh Tây Yên Tử',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'bac-ninh',
     lat: 21.18,
     lng: 106.72,
@@ -106,7 +106,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'den-ba-chua-kho',
     title: 'Đền Bà Chúa Kho',
-    kind: 'đền',
+    kind: 'temple',
     province: 'bac-ninh',
     lat: 21.2,
     lng: 106.09,
@@ -120,7 +120,7 @@ export const bacNinh: Place[] = [
   {
     slug: 'vuon-vai-luc-ngan',
     title: 'Vườn vải Lục Ngạn',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'bac-ninh',
     lat: 21.37,
     lng: 106.56,

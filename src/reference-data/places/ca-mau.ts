@@ -5,7 +5,7 @@ export const caMau: Place[] = [
   {
     slug: 'mui-ca-mau',
     title: 'Mũi Cà Mau',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'ca-mau',
     lat: 8.612,
     lng: 104.724,
@@ -24,7 +24,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'vuon-quoc-gia-u-minh-ha',
     title: 'Vườn quốc gia U Minh Hạ',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'ca-mau',
     lat: 9.23,
     lng: 104.95,
@@ -38,7 +38,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'hon-da-bac',
     title: 'Hòn Đá Bạc',
-    kind: 'đảo',
+    kind: 'island',
     province: 'ca-mau',
     lat: 9.169,
     lng: 104.813,
@@ -52,7 +52,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'dao-hon-khoai',
     title: 'Đảo Hòn Khoai',
-    kind: 'đảo',
+    kind: 'island',
     province: 'ca-mau',
     lat: 8.433,
     lng: 104.833,
@@ -66,7 +66,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'nha-cong-tu-bac-lieu',
     title: 'Nhà Công tử Bạc Liêu',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ca-mau',
     lat: 9.285,
     lng: 105.724,
@@ -80,7 +80,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'canh-dong-dien-gio-bac-lieu',
     title: 'Cánh đồng điện gió Bạc Liêu',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'ca-mau',
     lat: 9.215,
     lng: 105.805,
@@ -94,7 +94,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'chua-xiem-can',
     title: 'Chùa Xiêm Cán',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'ca-mau',
     lat: 9.24,
     lng: 105.79,
@@ -108,7 +108,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
   {
     slug: 'nha-tho-tac-say',
     title: 'Nhà thờ Tắc Sậy',
-    kind: 'nhà thờ',
+    kind: 'church',
     province: 'ca-mau',
     lat: 9.22,
     lng: 105.36,

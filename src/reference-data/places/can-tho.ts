@@ -5,7 +5,7 @@ export const canTho: Place[] = [
   {
     slug: 'ben-ninh-kieu',
     title: 'Bến Ninh Kiều',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'can-tho',
     lat: 10.032,
     lng: 105.788,
@@ -19,7 +19,7 @@ export const canTho: Place[] = [
   {
     slug: 'cho-noi-cai-rang',
     title: 'Chợ nổi Cái Răng',
-    kind: 'chợ',
+    kind: 'market',
     province: 'can-tho',
     lat: 10.005,
     lng: 105.746,
@@ -38,7 +38,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'nha-co-binh-thuy',
     title: 'Nhà cổ Bình Thủy',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'can-tho',
     lat: 10.068,
     lng: 105.739,
@@ -53,7 +53,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'thien-vien-truc-lam-phuong-nam',
     title: 'Thiền viện Trúc Lâm Phương Nam',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'can-tho',
     lat: 9.99,
     lng: 105.7,
@@ -67,7 +67,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'chua-doi',
     title: 'Chùa Dơi',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'can-tho',
     lat: 9.584,
     lng: 105.975,
@@ -81,7 +81,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'chua-chen-kieu',
     title: 'Chùa Chén Kiểu',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'can-tho',
     lat: 9.53,
     lng: 105.92,
@@ -95,7 +95,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'cho-noi-nga-nam',
     title: 'Chợ nổi Ngã Năm',
-    kind: 'chợ',
+    kind: 'market',
     province: 'can-tho',
     lat: 9.565,
     lng: 105.597,
@@ -109,7 +109,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'khu-bao-ton-lung-ngoc-hoang',
     title: 'Khu bảo tồn Lung Ngọc Hoàng',
-    kind: 'khu bảo tồn',
+    kind: 'nature-reserve',
     province: 'can-tho',
     lat: 9.72,
     lng: 105.68,
@@ -123,7 +123,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
   {
     slug: 'lang-du-lich-my-khanh',
     title: 'Làng du lịch Mỹ Khánh',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'can-tho',
     lat: 10,
     lng: 105.71,

@@ -5,7 +5,7 @@ export const caoBang: Place[] = [
   {
     slug: 'thac-ban-gioc',
     title: 'Thác Bản Giốc',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'cao-bang',
     lat: 22.8547,
     lng: 106.724,
@@ -25,7 +25,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'dong-nguom-ngao',
     title: 'Động Ngườm Ngao',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'cao-bang',
     lat: 22.8447,
     lng: 106.708,
@@ -40,7 +40,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'khu-di-tich-pac-bo',
     title: 'Khu di tích Pác Bó',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'cao-bang',
     lat: 22.9817,
     lng: 106.051,
@@ -54,7 +54,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'ho-thang-hen',
     title: 'Hồ Thang Hen',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'cao-bang',
     lat: 22.765,
     lng: 106.29,
@@ -68,7 +68,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'nui-mat-than',
     title: 'Núi Mắt Thần',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'cao-bang',
     lat: 22.76,
     lng: 106.29,
@@ -83,7 +83,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'cong-vien-dia-chat-non-nuoc-cao-bang',
     title: 'Công viên địa chất Non nước Cao Bằng',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'cao-bang',
     lat: null,
     lng: null,
@@ -98,7 +98,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'lang-da-khuoi-ky',
     title: 'Làng đá Khuổi Ky',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'cao-bang',
     lat: 22.84,
     lng: 106.71,
@@ -113,7 +113,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
   {
     slug: 'vuon-quoc-gia-phia-oac-phia-den',
     title: 'Vườn quốc gia Phia Oắc – Phia Đén',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'cao-bang',
     lat: 22.607,
     lng: 105.866,

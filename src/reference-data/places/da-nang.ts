@@ -5,7 +5,7 @@ export const daNang: Place[] = [
   {
     slug: 'ba-na-hills',
     title: 'Bà Nà Hills',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'da-nang',
     lat: 15.995,
     lng: 107.996,
@@ -25,7 +25,7 @@ Vé đã gồm cáp và phần lớn trò chơi; bảo tàng sáp, đồ ăn tí
   {
     slug: 'pho-co-hoi-an',
     title: 'Phố cổ Hội An',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'da-nang',
     lat: 15.877,
     lng: 108.327,
@@ -44,7 +44,7 @@ Vé tham quan cho vào một số nhà cổ, hội quán và bảo tàng tùy ch
   {
     slug: 'thanh-dia-my-son',
     title: 'Thánh địa Mỹ Sơn',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'da-nang',
     lat: 15.764,
     lng: 108.124,
@@ -63,7 +63,7 @@ Nhiều tháp bị bom phá năm 1969, việc trùng tu vẫn tiếp tục nên 
   {
     slug: 'bai-bien-my-khe',
     title: 'Bãi biển Mỹ Khê',
-    kind: 'biển',
+    kind: 'beach',
     province: 'da-nang',
     lat: 16.06,
     lng: 108.246,
@@ -82,7 +82,7 @@ Quán hải sản tươi dọc đường Võ Nguyên Giáp, Hoàng Sa, nên ch�
   {
     slug: 'ban-dao-son-tra',
     title: 'Bán đảo Sơn Trà',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'da-nang',
     lat: 16.118,
     lng: 108.277,
@@ -101,7 +101,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
   {
     slug: 'chua-linh-ung-son-tra',
     title: 'Chùa Linh Ứng Sơn Trà',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'da-nang',
     lat: 16.1003,
     lng: 108.2778,
@@ -115,7 +115,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
   {
     slug: 'ngu-hanh-son',
     title: 'Ngũ Hành Sơn',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'da-nang',
     lat: 16.004,
     lng: 108.263,
@@ -130,7 +130,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
   {
     slug: 'cau-rong',
     title: 'Cầu Rồng',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'da-nang',
     lat: 16.061,
     lng: 108.227,
@@ -144,7 +144,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
   {
     slug: 'cu-lao-cham',
     title: 'Cù Lao Chàm',
-    kind: 'đảo',
+    kind: 'island',
     province: 'da-nang',
     lat: 15.958,
     lng: 108.518,
@@ -164,7 +164,7 @@ Chạy tàu từ tháng Ba đến tháng Chín. Từ tháng Mười biển độ
   {
     slug: 'vinwonders-nam-hoi-an',
     title: 'VinWonders Nam Hội An',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'da-nang',
     lat: 15.788,
     lng: 108.411,

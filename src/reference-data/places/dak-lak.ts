@@ -5,7 +5,7 @@ export const dakLak: Place[] = [
   {
     slug: 'ganh-da-dia',
     title: 'Gành Đá Đĩa',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'dak-lak',
     lat: 13.354,
     lng: 109.293,
@@ -25,7 +25,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
   {
     slug: 'bai-xep',
     title: 'Bãi Xép',
-    kind: 'biển',
+    kind: 'beach',
     province: 'dak-lak',
     lat: 13.189,
     lng: 109.295,
@@ -39,7 +39,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
   {
     slug: 'mui-dien',
     title: 'Mũi Điện (Mũi Đại Lãnh)',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'dak-lak',
     lat: 12.896,
     lng: 109.458,
@@ -59,7 +59,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'thap-nhan',
     title: 'Tháp Nhạn',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dak-lak',
     lat: 13.083,
     lng: 109.302,
@@ -73,7 +73,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'vinh-xuan-dai',
     title: 'Vịnh Xuân Đài',
-    kind: 'vịnh',
+    kind: 'bay',
     province: 'dak-lak',
     lat: 13.44,
     lng: 109.26,
@@ -87,7 +87,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'ho-lak',
     title: 'Hồ Lắk',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'dak-lak',
     lat: 12.419,
     lng: 108.179,
@@ -102,7 +102,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'buon-don',
     title: 'Buôn Đôn',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'dak-lak',
     lat: 12.893,
     lng: 107.784,
@@ -116,7 +116,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'thac-dray-nur',
     title: 'Thác Dray Nur',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'dak-lak',
     lat: 12.537,
     lng: 107.905,
@@ -130,7 +130,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'bao-tang-the-gioi-ca-phe',
     title: 'Bảo tàng Thế giới Cà phê',
-    kind: 'bảo tàng',
+    kind: 'museum',
     province: 'dak-lak',
     lat: 12.693,
     lng: 108.045,
@@ -144,7 +144,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
   {
     slug: 'vuon-quoc-gia-yok-don',
     title: 'Vườn quốc gia Yok Đôn',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'dak-lak',
     lat: 12.85,
     lng: 107.65,

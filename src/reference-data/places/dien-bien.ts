@@ -5,7 +5,7 @@ export const dienBien: Place[] = [
   {
     slug: 'doi-a1',
     title: 'Đồi A1',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dien-bien',
     lat: 21.383,
     lng: 103.018,
@@ -20,7 +20,7 @@ export const dienBien: Place[] = [
   {
     slug: 'ham-chi-huy-tuong-de-castries',
     title: 'Hầm chỉ huy tướng De Castries',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dien-bien',
     lat: 21.39,
     lng: 103.01,
@@ -34,7 +34,7 @@ export const dienBien: Place[] = [
   {
     slug: 'bao-tang-chien-thang-lich-su-dien-bien-phu',
     title: 'Bảo tàng Chiến thắng lịch sử Điện Biên Phủ',
-    kind: 'bảo tàng',
+    kind: 'museum',
     province: 'dien-bien',
     lat: 21.382,
     lng: 103.016,
@@ -49,7 +49,7 @@ export const dienBien: Place[] = [
   {
     slug: 'so-chi-huy-chien-dich-muong-phang',
     title: 'Sở chỉ huy chiến dịch Mường Phăng',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dien-bien',
     lat: 21.449,
     lng: 103.153,
@@ -64,7 +64,7 @@ export const dienBien: Place[] = [
   {
     slug: 'cot-moc-a-pa-chai',
     title: 'Cột mốc A Pa Chải',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'dien-bien',
     lat: 22.4,
     lng: 102.145,
@@ -79,7 +79,7 @@ export const dienBien: Place[] = [
   {
     slug: 'deo-pha-din',
     title: 'Đèo Pha Đin',
-    kind: 'đèo',
+    kind: 'mountain-pass',
     province: 'dien-bien',
     lat: 21.57,
     lng: 103.52,
@@ -93,7 +93,7 @@ export const dienBien: Place[] = [
   {
     slug: 'ho-pa-khoang',
     title: 'Hồ Pá Khoang',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'dien-bien',
     lat: 21.42,
     lng: 103.1,
@@ -107,7 +107,7 @@ export const dienBien: Place[] = [
   {
     slug: 'canh-dong-muong-thanh',
     title: 'Cánh đồng Mường Thanh',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'dien-bien',
     lat: 21.35,
     lng: 103.01,

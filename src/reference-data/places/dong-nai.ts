@@ -5,7 +5,7 @@ export const dongNai: Place[] = [
   {
     slug: 'vuon-quoc-gia-cat-tien',
     title: 'Vườn quốc gia Cát Tiên',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'dong-nai',
     lat: 11.423,
     lng: 107.429,
@@ -24,7 +24,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'khu-du-lich-buu-long',
     title: 'Khu du lịch Bửu Long',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'dong-nai',
     lat: 10.96,
     lng: 106.79,
@@ -38,7 +38,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'thac-giang-dien',
     title: 'Thác Giang Điền',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'dong-nai',
     lat: 10.914,
     lng: 106.988,
@@ -52,7 +52,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'nui-chua-chan',
     title: 'Núi Chứa Chan',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'dong-nai',
     lat: 10.937,
     lng: 107.374,
@@ -66,7 +66,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'ho-tri-an',
     title: 'Hồ Trị An',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'dong-nai',
     lat: 11.15,
     lng: 107.14,
@@ -80,7 +80,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'nui-ba-ra',
     title: 'Núi Bà Rá',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'dong-nai',
     lat: 11.822,
     lng: 106.992,
@@ -95,7 +95,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'vuon-quoc-gia-bu-gia-map',
     title: 'Vườn quốc gia Bù Gia Mập',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'dong-nai',
     lat: 12.2,
     lng: 107.2,
@@ -110,7 +110,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'soc-bom-bo',
     title: 'Sóc Bom Bo',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'dong-nai',
     lat: null,
     lng: null,
@@ -124,7 +124,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
   {
     slug: 'lang-buoi-tan-trieu',
     title: 'Làng bưởi Tân Triều',
-    kind: 'làng nghề',
+    kind: 'craft-village',
     province: 'dong-nai',
     lat: 11.01,
     lng: 106.84,

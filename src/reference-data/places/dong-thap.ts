@@ -5,7 +5,7 @@ export const dongThap: Place[] = [
   {
     slug: 'lang-hoa-sa-dec',
     title: 'Làng hoa Sa Đéc',
-    kind: 'làng nghề',
+    kind: 'craft-village',
     province: 'dong-thap',
     lat: 10.32,
     lng: 105.74,
@@ -24,7 +24,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'vuon-quoc-gia-tram-chim',
     title: 'Vườn quốc gia Tràm Chim',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'dong-thap',
     lat: 10.72,
     lng: 105.5,
@@ -38,7 +38,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'nha-co-huynh-thuy-le',
     title: 'Nhà cổ Huỳnh Thủy Lê',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dong-thap',
     lat: 10.293,
     lng: 105.769,
@@ -52,7 +52,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'khu-di-tich-go-thap',
     title: 'Khu di tích Gò Tháp',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dong-thap',
     lat: 10.606,
     lng: 105.829,
@@ -66,7 +66,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'khu-di-tich-nguyen-sinh-sac',
     title: 'Khu di tích Nguyễn Sinh Sắc',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'dong-thap',
     lat: 10.457,
     lng: 105.641,
@@ -80,7 +80,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'chua-vinh-trang',
     title: 'Chùa Vĩnh Tràng',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'dong-thap',
     lat: 10.3577,
     lng: 106.374,
@@ -94,7 +94,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'cu-lao-thoi-son',
     title: 'Cù lao Thới Sơn',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'dong-thap',
     lat: 10.34,
     lng: 106.34,
@@ -108,7 +108,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'cho-noi-cai-be',
     title: 'Chợ nổi Cái Bè',
-    kind: 'chợ',
+    kind: 'market',
     province: 'dong-thap',
     lat: 10.333,
     lng: 106.03,
@@ -123,7 +123,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
   {
     slug: 'bai-bien-tan-thanh-go-cong',
     title: 'Bãi biển Tân Thành (Gò Công)',
-    kind: 'biển',
+    kind: 'beach',
     province: 'dong-thap',
     lat: 10.29,
     lng: 106.77,

@@ -5,7 +5,7 @@ export const giaLai: Place[] = [
   {
     slug: 'bai-bien-quy-nhon',
     title: 'Bãi biển Quy Nhơn',
-    kind: 'biển',
+    kind: 'beach',
     province: 'gia-lai',
     lat: 13.769,
     lng: 109.231,
@@ -20,7 +20,7 @@ export const giaLai: Place[] = [
   {
     slug: 'eo-gio',
     title: 'Eo Gió',
-    kind: 'biển',
+    kind: 'beach',
     province: 'gia-lai',
     lat: 13.89,
     lng: 109.291,
@@ -39,7 +39,7 @@ Sát bên là tịnh xá Ngọc Hòa với tượng Quan Âm đôi nhìn ra bi�
   {
     slug: 'ky-co',
     title: 'Kỳ Co',
-    kind: 'biển',
+    kind: 'beach',
     province: 'gia-lai',
     lat: 13.866,
     lng: 109.297,
@@ -59,7 +59,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'ghenh-rang-tien-sa',
     title: 'Ghềnh Ráng Tiên Sa',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'gia-lai',
     lat: 13.744,
     lng: 109.218,
@@ -73,7 +73,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'thap-doi',
     title: 'Tháp Đôi',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'gia-lai',
     lat: 13.787,
     lng: 109.209,
@@ -87,7 +87,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'thap-banh-it',
     title: 'Tháp Bánh Ít',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'gia-lai',
     lat: 13.869,
     lng: 109.127,
@@ -101,7 +101,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'bien-ho-pleiku',
     title: 'Biển Hồ (hồ T’Nưng)',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'gia-lai',
     lat: 14.048,
     lng: 108.002,
@@ -115,7 +115,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'nui-lua-chu-dang-ya',
     title: 'Núi lửa Chư Đăng Ya',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'gia-lai',
     lat: 14.14,
     lng: 108.073,
@@ -129,7 +129,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'bao-tang-quang-trung',
     title: 'Bảo tàng Quang Trung',
-    kind: 'bảo tàng',
+    kind: 'museum',
     province: 'gia-lai',
     lat: 13.91,
     lng: 108.92,
@@ -144,7 +144,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
   {
     slug: 'cu-lao-xanh',
     title: 'Cù Lao Xanh',
-    kind: 'đảo',
+    kind: 'island',
     province: 'gia-lai',
     lat: 13.613,
     lng: 109.352,

@@ -5,7 +5,7 @@ export const haNoi: Place[] = [
   {
     slug: 'ho-hoan-kiem',
     title: 'Hồ Hoàn Kiếm',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'ha-noi',
     lat: 21.0287,
     lng: 105.8523,
@@ -25,7 +25,7 @@ Quanh hồ có nhiều quán cà phê tầng hai nhìn xuống nước, kem que 
   {
     slug: 'pho-co-ha-noi',
     title: 'Phố cổ Hà Nội',
-    kind: 'phố cổ',
+    kind: 'old-town',
     province: 'ha-noi',
     lat: 21.0353,
     lng: 105.85,
@@ -45,7 +45,7 @@ Tối cuối tuần có chợ đêm từ Hàng Đào tới Đồng Xuân. Phố 
   {
     slug: 'van-mieu-quoc-tu-giam',
     title: 'Văn Miếu – Quốc Tử Giám',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ha-noi',
     lat: 21.0294,
     lng: 105.8355,
@@ -65,7 +65,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
   {
     slug: 'lang-chu-tich-ho-chi-minh',
     title: 'Lăng Chủ tịch Hồ Chí Minh',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ha-noi',
     lat: 21.0368,
     lng: 105.8346,
@@ -79,7 +79,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
   {
     slug: 'hoang-thanh-thang-long',
     title: 'Hoàng thành Thăng Long',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'ha-noi',
     lat: 21.0341,
     lng: 105.8402,
@@ -94,7 +94,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
   {
     slug: 'chua-mot-cot',
     title: 'Chùa Một Cột',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'ha-noi',
     lat: 21.0359,
     lng: 105.8336,
@@ -108,7 +108,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
   {
     slug: 'ho-tay',
     title: 'Hồ Tây',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'ha-noi',
     lat: 21.0553,
     lng: 105.8236,
@@ -123,7 +123,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
   {
     slug: 'lang-gom-bat-trang',
     title: 'Làng gốm Bát Tràng',
-    kind: 'làng nghề',
+    kind: 'craft-village',
     province: 'ha-noi',
     lat: 20.9763,
     lng: 105.9126,
@@ -143,7 +143,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
   {
     slug: 'vuon-quoc-gia-ba-vi',
     title: 'Vườn quốc gia Ba Vì',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'ha-noi',
     lat: 21.067,
     lng: 105.366,
@@ -158,7 +158,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
   {
     slug: 'chua-huong',
     title: 'Chùa Hương',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'ha-noi',
     lat: 20.618,
     lng: 105.7467,

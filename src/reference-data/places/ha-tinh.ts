@@ -5,7 +5,7 @@ export const haTinh: Place[] = [
   {
     slug: 'nga-ba-dong-loc',
     title: 'Ngã ba Đồng Lộc',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ha-tinh',
     lat: 18.39,
     lng: 105.76,
@@ -19,7 +19,7 @@ export const haTinh: Place[] = [
   {
     slug: 'bai-bien-thien-cam',
     title: 'Bãi biển Thiên Cầm',
-    kind: 'biển',
+    kind: 'beach',
     province: 'ha-tinh',
     lat: 18.274,
     lng: 106.095,
@@ -33,7 +33,7 @@ export const haTinh: Place[] = [
   {
     slug: 'bai-bien-xuan-thanh',
     title: 'Bãi biển Xuân Thành',
-    kind: 'biển',
+    kind: 'beach',
     province: 'ha-tinh',
     lat: 18.63,
     lng: 105.81,
@@ -47,7 +47,7 @@ export const haTinh: Place[] = [
   {
     slug: 'chua-huong-tich-ha-tinh',
     title: 'Chùa Hương Tích (Hà Tĩnh)',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'ha-tinh',
     lat: 18.51,
     lng: 105.73,
@@ -61,7 +61,7 @@ export const haTinh: Place[] = [
   {
     slug: 'ho-ke-go',
     title: 'Hồ Kẻ Gỗ',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'ha-tinh',
     lat: 18.2,
     lng: 105.92,
@@ -75,7 +75,7 @@ export const haTinh: Place[] = [
   {
     slug: 'khu-luu-niem-dai-thi-hao-nguyen-du',
     title: 'Khu lưu niệm Đại thi hào Nguyễn Du',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ha-tinh',
     lat: 18.66,
     lng: 105.77,
@@ -89,7 +89,7 @@ export const haTinh: Place[] = [
   {
     slug: 'deo-ngang',
     title: 'Đèo Ngang',
-    kind: 'đèo',
+    kind: 'mountain-pass',
     province: 'ha-tinh',
     lat: 17.95,
     lng: 106.49,
@@ -103,7 +103,7 @@ export const haTinh: Place[] = [
   {
     slug: 'vuon-quoc-gia-vu-quang',
     title: 'Vườn quốc gia Vũ Quang',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'ha-tinh',
     lat: 18.29,
     lng: 105.4,

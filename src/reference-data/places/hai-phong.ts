@@ -5,7 +5,7 @@ export const haiPhong: Place[] = [
   {
     slug: 'dao-cat-ba',
     title: 'Đảo Cát Bà',
-    kind: 'đảo',
+    kind: 'island',
     province: 'hai-phong',
     lat: 20.727,
     lng: 107.048,
@@ -25,7 +25,7 @@ Vườn quốc gia chiếm hơn nửa đảo. Đường lên đỉnh Ngự Lâm 
   {
     slug: 'vinh-lan-ha',
     title: 'Vịnh Lan Hạ',
-    kind: 'vịnh',
+    kind: 'bay',
     province: 'hai-phong',
     lat: 20.76,
     lng: 107.09,
@@ -45,7 +45,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'vuon-quoc-gia-cat-ba',
     title: 'Vườn quốc gia Cát Bà',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'hai-phong',
     lat: 20.798,
     lng: 107.005,
@@ -60,7 +60,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'bai-bien-do-son',
     title: 'Bãi biển Đồ Sơn',
-    kind: 'biển',
+    kind: 'beach',
     province: 'hai-phong',
     lat: 20.71,
     lng: 106.79,
@@ -75,7 +75,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'nha-hat-lon-hai-phong',
     title: 'Nhà hát lớn Hải Phòng',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'hai-phong',
     lat: 20.8583,
     lng: 106.6822,
@@ -90,7 +90,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'khu-di-tich-con-son-kiep-bac',
     title: 'Khu di tích Côn Sơn – Kiếp Bạc',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'hai-phong',
     lat: 21.15,
     lng: 106.406,
@@ -104,7 +104,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'dao-bach-long-vi',
     title: 'Đảo Bạch Long Vĩ',
-    kind: 'đảo',
+    kind: 'island',
     province: 'hai-phong',
     lat: 20.133,
     lng: 107.727,
@@ -118,7 +118,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'phao-dai-than-cong',
     title: 'Pháo đài Thần Công',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'hai-phong',
     lat: 20.72,
     lng: 107.05,
@@ -132,7 +132,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
   {
     slug: 'dao-co-chi-lang-nam',
     title: 'Đảo Cò Chi Lăng Nam',
-    kind: 'khu bảo tồn',
+    kind: 'nature-reserve',
     province: 'hai-phong',
     lat: 20.72,
     lng: 106.222,

@@ -5,7 +5,7 @@ export const hoChiMinh: Place[] = [
   {
     slug: 'cho-ben-thanh',
     title: 'Chợ Bến Thành',
-    kind: 'chợ',
+    kind: 'market',
     province: 'ho-chi-minh',
     lat: 10.772,
     lng: 106.698,
@@ -19,7 +19,7 @@ export const hoChiMinh: Place[] = [
   {
     slug: 'dinh-doc-lap',
     title: 'Dinh Độc Lập',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ho-chi-minh',
     lat: 10.777,
     lng: 106.695,
@@ -34,7 +34,7 @@ export const hoChiMinh: Place[] = [
   {
     slug: 'nha-tho-duc-ba-sai-gon',
     title: 'Nhà thờ Đức Bà Sài Gòn',
-    kind: 'nhà thờ',
+    kind: 'church',
     province: 'ho-chi-minh',
     lat: 10.7798,
     lng: 106.699,
@@ -49,7 +49,7 @@ export const hoChiMinh: Place[] = [
   {
     slug: 'pho-di-bo-nguyen-hue',
     title: 'Phố đi bộ Nguyễn Huệ',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'ho-chi-minh',
     lat: 10.774,
     lng: 106.703,
@@ -64,7 +64,7 @@ export const hoChiMinh: Place[] = [
   {
     slug: 'dia-dao-cu-chi',
     title: 'Địa đạo Củ Chi',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ho-chi-minh',
     lat: 11.143,
     lng: 106.463,
@@ -83,7 +83,7 @@ Trong hầm nóng và thấp, ai ngại không gian kín có thể chờ bên tr
   {
     slug: 'bai-sau-vung-tau',
     title: 'Bãi Sau Vũng Tàu',
-    kind: 'biển',
+    kind: 'beach',
     province: 'ho-chi-minh',
     lat: 10.34,
     lng: 107.09,
@@ -103,7 +103,7 @@ Cuối tuần và lễ rất đông, giá phòng tăng, đường cao tốc hay 
   {
     slug: 'tuong-chua-kito-vua-vung-tau',
     title: 'Tượng Chúa Kitô Vua Vũng Tàu',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'ho-chi-minh',
     lat: 10.3265,
     lng: 107.0845,
@@ -117,7 +117,7 @@ Cuối tuần và lễ rất đông, giá phòng tăng, đường cao tốc hay 
   {
     slug: 'bai-bien-ho-tram',
     title: 'Bãi biển Hồ Tràm',
-    kind: 'biển',
+    kind: 'beach',
     province: 'ho-chi-minh',
     lat: 10.475,
     lng: 107.395,
@@ -137,7 +137,7 @@ Biển êm từ tháng Mười một đến tháng Tư; mùa gió tây nam sóng
   {
     slug: 'con-dao',
     title: 'Côn Đảo',
-    kind: 'đảo',
+    kind: 'island',
     province: 'ho-chi-minh',
     lat: 8.683,
     lng: 106.606,
@@ -157,7 +157,7 @@ Bay từ TP. Hồ Chí Minh khoảng một giờ, hoặc tàu từ Vũng Tàu, T
   {
     slug: 'khu-du-lich-dai-nam',
     title: 'Khu du lịch Đại Nam',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'ho-chi-minh',
     lat: 11.042,
     lng: 106.629,

@@ -5,7 +5,7 @@ export const hue: Place[] = [
   {
     slug: 'dai-noi-hue',
     title: 'Đại Nội Huế',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'hue',
     lat: 16.469,
     lng: 107.578,
@@ -25,7 +25,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'chua-thien-mu',
     title: 'Chùa Thiên Mụ',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'hue',
     lat: 16.453,
     lng: 107.545,
@@ -39,7 +39,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'lang-khai-dinh',
     title: 'Lăng Khải Định',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'hue',
     lat: 16.399,
     lng: 107.59,
@@ -53,7 +53,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'lang-tu-duc',
     title: 'Lăng Tự Đức',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'hue',
     lat: 16.433,
     lng: 107.565,
@@ -67,7 +67,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'lang-minh-mang',
     title: 'Lăng Minh Mạng',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'hue',
     lat: 16.388,
     lng: 107.57,
@@ -81,7 +81,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'cau-truong-tien',
     title: 'Cầu Trường Tiền',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'hue',
     lat: 16.469,
     lng: 107.589,
@@ -96,7 +96,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'vuon-quoc-gia-bach-ma',
     title: 'Vườn quốc gia Bạch Mã',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'hue',
     lat: 16.2,
     lng: 107.85,
@@ -110,7 +110,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
   {
     slug: 'vinh-lang-co',
     title: 'Vịnh Lăng Cô',
-    kind: 'vịnh',
+    kind: 'bay',
     province: 'hue',
     lat: 16.23,
     lng: 108.08,
@@ -129,7 +129,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
   {
     slug: 'pha-tam-giang',
     title: 'Phá Tam Giang',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'hue',
     lat: 16.58,
     lng: 107.48,
@@ -143,7 +143,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
   {
     slug: 'bai-bien-thuan-an',
     title: 'Bãi biển Thuận An',
-    kind: 'biển',
+    kind: 'beach',
     province: 'hue',
     lat: 16.556,
     lng: 107.646,

@@ -5,7 +5,7 @@ export const hungYen: Place[] = [
   {
     slug: 'pho-hien',
     title: 'Phố Hiến',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'hung-yen',
     lat: 20.645,
     lng: 106.056,
@@ -20,7 +20,7 @@ export const hungYen: Place[] = [
   {
     slug: 'chua-keo',
     title: 'Chùa Keo',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'hung-yen',
     lat: 20.366,
     lng: 106.267,
@@ -34,7 +34,7 @@ export const hungYen: Place[] = [
   {
     slug: 'bai-bien-dong-chau',
     title: 'Bãi biển Đồng Châu',
-    kind: 'biển',
+    kind: 'beach',
     province: 'hung-yen',
     lat: 20.36,
     lng: 106.574,
@@ -48,7 +48,7 @@ export const hungYen: Place[] = [
   {
     slug: 'bien-vo-cuc',
     title: 'Biển Vô Cực',
-    kind: 'biển',
+    kind: 'beach',
     province: 'hung-yen',
     lat: 20.6,
     lng: 106.62,
@@ -62,7 +62,7 @@ export const hungYen: Place[] = [
   {
     slug: 'lang-nom',
     title: 'Làng Nôm',
-    kind: 'làng cổ',
+    kind: 'ancient-village',
     province: 'hung-yen',
     lat: 20.99,
     lng: 106.06,
@@ -76,7 +76,7 @@ export const hungYen: Place[] = [
   {
     slug: 'van-mieu-xich-dang',
     title: 'Văn miếu Xích Đằng',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'hung-yen',
     lat: 20.656,
     lng: 106.044,
@@ -90,7 +90,7 @@ export const hungYen: Place[] = [
   {
     slug: 'den-tran-thai-binh',
     title: 'Đền Trần Thái Bình',
-    kind: 'đền',
+    kind: 'temple',
     province: 'hung-yen',
     lat: 20.61,
     lng: 106.15,
@@ -104,7 +104,7 @@ export const hungYen: Place[] = [
   {
     slug: 'den-da-hoa',
     title: 'Đền Đa Hòa',
-    kind: 'đền',
+    kind: 'temple',
     province: 'hung-yen',
     lat: 20.885,
     lng: 105.927,

@@ -5,7 +5,7 @@ export const khanhHoa: Place[] = [
   {
     slug: 'bai-bien-nha-trang',
     title: 'Bãi biển Nha Trang',
-    kind: 'biển',
+    kind: 'beach',
     province: 'khanh-hoa',
     lat: 12.24,
     lng: 109.196,
@@ -24,7 +24,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
   {
     slug: 'vinwonders-nha-trang',
     title: 'VinWonders Nha Trang',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'khanh-hoa',
     lat: 12.22,
     lng: 109.242,
@@ -38,7 +38,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
   {
     slug: 'thap-ba-ponagar',
     title: 'Tháp Bà Ponagar',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'khanh-hoa',
     lat: 12.2653,
     lng: 109.1955,
@@ -52,7 +52,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
   {
     slug: 'chua-long-son',
     title: 'Chùa Long Sơn',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'khanh-hoa',
     lat: 12.251,
     lng: 109.18,
@@ -66,7 +66,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
   {
     slug: 'hon-mun',
     title: 'Hòn Mun',
-    kind: 'đảo',
+    kind: 'island',
     province: 'khanh-hoa',
     lat: 12.168,
     lng: 109.308,
@@ -81,7 +81,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
   {
     slug: 'bai-dai-cam-ranh',
     title: 'Bãi Dài Cam Ranh',
-    kind: 'biển',
+    kind: 'beach',
     province: 'khanh-hoa',
     lat: 12.07,
     lng: 109.2,
@@ -101,7 +101,7 @@ Vào phố khoảng 30 km, nhiều khu có xe trung chuyển theo giờ. Nếu m
   {
     slug: 'dao-binh-ba',
     title: 'Đảo Bình Ba',
-    kind: 'đảo',
+    kind: 'island',
     province: 'khanh-hoa',
     lat: 11.836,
     lng: 109.237,
@@ -121,7 +121,7 @@ Tôm hùm nướng phô mai là món quen, nên hỏi giá theo ký trước khi
   {
     slug: 'vinh-vinh-hy',
     title: 'Vịnh Vĩnh Hy',
-    kind: 'vịnh',
+    kind: 'bay',
     province: 'khanh-hoa',
     lat: 11.72,
     lng: 109.195,
@@ -140,7 +140,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
   {
     slug: 'thap-po-klong-garai',
     title: 'Tháp Po Klong Garai',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'khanh-hoa',
     lat: 11.6,
     lng: 108.946,
@@ -154,7 +154,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
   {
     slug: 'vuon-quoc-gia-nui-chua',
     title: 'Vườn quốc gia Núi Chúa',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'khanh-hoa',
     lat: 11.75,
     lng: 109.13,

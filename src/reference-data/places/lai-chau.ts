@@ -5,7 +5,7 @@ export const laiChau: Place[] = [
   {
     slug: 'deo-o-quy-ho',
     title: 'Đèo Ô Quy Hồ',
-    kind: 'đèo',
+    kind: 'mountain-pass',
     province: 'lai-chau',
     lat: 22.36,
     lng: 103.77,
@@ -20,7 +20,7 @@ export const laiChau: Place[] = [
   {
     slug: 'cau-kinh-rong-may',
     title: 'Cầu kính Rồng Mây',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'lai-chau',
     lat: 22.36,
     lng: 103.75,
@@ -34,7 +34,7 @@ export const laiChau: Place[] = [
   {
     slug: 'cao-nguyen-sin-ho',
     title: 'Cao nguyên Sìn Hồ',
-    kind: 'cao nguyên',
+    kind: 'plateau',
     province: 'lai-chau',
     lat: 22.365,
     lng: 103.24,
@@ -49,7 +49,7 @@ export const laiChau: Place[] = [
   {
     slug: 'ban-sin-suoi-ho',
     title: 'Bản Sin Suối Hồ',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'lai-chau',
     lat: 22.51,
     lng: 103.47,
@@ -64,7 +64,7 @@ export const laiChau: Place[] = [
   {
     slug: 'dinh-pu-ta-leng',
     title: 'Đỉnh Pu Ta Leng',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'lai-chau',
     lat: 22.4236,
     lng: 103.6025,
@@ -79,7 +79,7 @@ export const laiChau: Place[] = [
   {
     slug: 'dinh-bach-moc-luong-tu',
     title: 'Đỉnh Bạch Mộc Lương Tử',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'lai-chau',
     lat: 22.5,
     lng: 103.6,
@@ -93,7 +93,7 @@ export const laiChau: Place[] = [
   {
     slug: 'quan-the-dong-pu-sam-cap',
     title: 'Quần thể động Pu Sam Cáp',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'lai-chau',
     lat: null,
     lng: null,
@@ -108,7 +108,7 @@ export const laiChau: Place[] = [
   {
     slug: 'thac-tac-tinh',
     title: 'Thác Tác Tình',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'lai-chau',
     lat: null,
     lng: null,

@@ -5,7 +5,7 @@ export const lamDong: Place[] = [
   {
     slug: 'ho-xuan-huong',
     title: 'Hồ Xuân Hương',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'lam-dong',
     lat: 11.942,
     lng: 108.447,
@@ -24,7 +24,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
   {
     slug: 'nui-langbiang',
     title: 'Núi Langbiang',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'lam-dong',
     lat: 12.047,
     lng: 108.44,
@@ -38,7 +38,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
   {
     slug: 'thac-datanla',
     title: 'Thác Datanla',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'lam-dong',
     lat: 11.902,
     lng: 108.449,
@@ -52,7 +52,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
   {
     slug: 'thung-lung-tinh-yeu',
     title: 'Thung lũng Tình Yêu',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'lam-dong',
     lat: 11.978,
     lng: 108.45,
@@ -66,7 +66,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
   {
     slug: 'ho-tuyen-lam-thien-vien-truc-lam',
     title: 'Hồ Tuyền Lâm – Thiền viện Trúc Lâm',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'lam-dong',
     lat: 11.9037,
     lng: 108.436,
@@ -85,7 +85,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
   {
     slug: 'ga-da-lat',
     title: 'Ga Đà Lạt',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'lam-dong',
     lat: 11.9415,
     lng: 108.454,
@@ -99,7 +99,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
   {
     slug: 'mui-ne',
     title: 'Mũi Né',
-    kind: 'biển',
+    kind: 'beach',
     province: 'lam-dong',
     lat: 10.933,
     lng: 108.287,
@@ -119,7 +119,7 @@ Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep r
   {
     slug: 'bau-trang',
     title: 'Bàu Trắng',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'lam-dong',
     lat: 11.063,
     lng: 108.425,
@@ -133,7 +133,7 @@ Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep r
   {
     slug: 'dao-phu-quy',
     title: 'Đảo Phú Quý',
-    kind: 'đảo',
+    kind: 'island',
     province: 'lam-dong',
     lat: 10.529,
     lng: 108.944,
@@ -153,7 +153,7 @@ Tháng Mười hai đến tháng Sáu biển êm. Bữa tối có cua mặt tră
   {
     slug: 'ho-ta-dung',
     title: 'Hồ Tà Đùng',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'lam-dong',
     lat: 11.85,
     lng: 107.97,

@@ -5,7 +5,7 @@ export const langSon: Place[] = [
   {
     slug: 'dong-tam-thanh',
     title: 'Động Tam Thanh',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'lang-son',
     lat: 21.857,
     lng: 106.75,
@@ -19,7 +19,7 @@ export const langSon: Place[] = [
   {
     slug: 'dong-nhi-thanh',
     title: 'Động Nhị Thanh',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'lang-son',
     lat: 21.85,
     lng: 106.75,
@@ -33,7 +33,7 @@ export const langSon: Place[] = [
   {
     slug: 'thanh-nha-mac',
     title: 'Thành nhà Mạc',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'lang-son',
     lat: 21.85,
     lng: 106.74,
@@ -48,7 +48,7 @@ export const langSon: Place[] = [
   {
     slug: 'nui-mau-son',
     title: 'Núi Mẫu Sơn',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'lang-son',
     lat: 21.858,
     lng: 106.953,
@@ -62,7 +62,7 @@ export const langSon: Place[] = [
   {
     slug: 'cho-dong-kinh',
     title: 'Chợ Đông Kinh',
-    kind: 'chợ',
+    kind: 'market',
     province: 'lang-son',
     lat: 21.847,
     lng: 106.76,
@@ -76,7 +76,7 @@ export const langSon: Place[] = [
   {
     slug: 'cua-khau-quoc-te-huu-nghi',
     title: 'Cửa khẩu quốc tế Hữu Nghị',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'lang-son',
     lat: 21.973,
     lng: 106.712,
@@ -90,7 +90,7 @@ export const langSon: Place[] = [
   {
     slug: 'thung-lung-bac-son',
     title: 'Thung lũng Bắc Sơn',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'lang-son',
     lat: 21.9,
     lng: 106.32,
@@ -104,7 +104,7 @@ export const langSon: Place[] = [
   {
     slug: 'ai-chi-lang',
     title: 'Ải Chi Lăng',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'lang-son',
     lat: null,
     lng: null,

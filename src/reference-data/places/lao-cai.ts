@@ -5,7 +5,7 @@ export const laoCai: Place[] = [
   {
     slug: 'sa-pa',
     title: 'Sa Pa',
-    kind: 'thị trấn',
+    kind: 'town',
     province: 'lao-cai',
     lat: 22.3364,
     lng: 103.8438,
@@ -25,7 +25,7 @@ Ruộng đổ nước tháng Năm, chín vàng cuối tháng Tám đến giữa 
   {
     slug: 'dinh-fansipan',
     title: 'Đỉnh Fansipan',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'lao-cai',
     lat: 22.3033,
     lng: 103.775,
@@ -44,7 +44,7 @@ Người thích leo bộ chọn cung Trạm Tôn dài khoảng 11 km một chi�
   {
     slug: 'ban-cat-cat',
     title: 'Bản Cát Cát',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'lao-cai',
     lat: 22.329,
     lng: 103.833,
@@ -63,7 +63,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
   {
     slug: 'thung-lung-muong-hoa',
     title: 'Thung lũng Mường Hoa',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'lao-cai',
     lat: 22.306,
     lng: 103.88,
@@ -78,7 +78,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
   {
     slug: 'thac-bac-sa-pa',
     title: 'Thác Bạc',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'lao-cai',
     lat: 22.3626,
     lng: 103.7797,
@@ -92,7 +92,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
   {
     slug: 'nha-tho-da-sa-pa',
     title: 'Nhà thờ đá Sa Pa',
-    kind: 'nhà thờ',
+    kind: 'church',
     province: 'lao-cai',
     lat: 22.3352,
     lng: 103.8422,
@@ -107,7 +107,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
   {
     slug: 'cho-phien-bac-ha',
     title: 'Chợ phiên Bắc Hà',
-    kind: 'chợ',
+    kind: 'market',
     province: 'lao-cai',
     lat: 22.539,
     lng: 104.289,
@@ -121,7 +121,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
   {
     slug: 'y-ty',
     title: 'Y Tý',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'lao-cai',
     lat: 22.64,
     lng: 103.63,
@@ -136,7 +136,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
   {
     slug: 'ruong-bac-thang-mu-cang-chai',
     title: 'Ruộng bậc thang Mù Cang Chải',
-    kind: 'ruộng bậc thang',
+    kind: 'rice-terraces',
     province: 'lao-cai',
     lat: 21.85,
     lng: 104.09,
@@ -156,7 +156,7 @@ Nước đổ từ giữa tháng Năm, lúa chín từ 15 tháng Chín đến 10
   {
     slug: 'ho-thac-ba',
     title: 'Hồ Thác Bà',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'lao-cai',
     lat: 21.84,
     lng: 104.94,

@@ -5,7 +5,7 @@ export const ngheAn: Place[] = [
   {
     slug: 'bai-bien-cua-lo',
     title: 'Bãi biển Cửa Lò',
-    kind: 'biển',
+    kind: 'beach',
     province: 'nghe-an',
     lat: 18.808,
     lng: 105.718,
@@ -25,7 +25,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'khu-di-tich-kim-lien',
     title: 'Khu di tích Kim Liên (Làng Sen)',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'nghe-an',
     lat: 18.675,
     lng: 105.548,
@@ -40,7 +40,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'doi-che-thanh-chuong',
     title: 'Đồi chè Thanh Chương',
-    kind: 'đồi chè',
+    kind: 'tea-hills',
     province: 'nghe-an',
     lat: 18.7,
     lng: 105.28,
@@ -54,7 +54,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'vuon-quoc-gia-pu-mat',
     title: 'Vườn quốc gia Pù Mát',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'nghe-an',
     lat: 18.95,
     lng: 104.75,
@@ -68,7 +68,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'quang-truong-ho-chi-minh-vinh',
     title: 'Quảng trường Hồ Chí Minh (Vinh)',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'nghe-an',
     lat: 18.672,
     lng: 105.689,
@@ -82,7 +82,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'dao-ngu',
     title: 'Đảo Ngư',
-    kind: 'đảo',
+    kind: 'island',
     province: 'nghe-an',
     lat: 18.803,
     lng: 105.773,
@@ -96,7 +96,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'den-cuong',
     title: 'Đền Cuông',
-    kind: 'đền',
+    kind: 'temple',
     province: 'nghe-an',
     lat: 18.94,
     lng: 105.6,
@@ -110,7 +110,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
   {
     slug: 'muong-long',
     title: 'Mường Lống',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'nghe-an',
     lat: null,
     lng: null,

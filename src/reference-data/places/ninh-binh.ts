@@ -5,7 +5,7 @@ export const ninhBinh: Place[] = [
   {
     slug: 'quan-the-danh-thang-trang-an',
     title: 'Quần thể danh thắng Tràng An',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'ninh-binh',
     lat: 20.253,
     lng: 105.916,
@@ -25,7 +25,7 @@ Khu vực còn lưu dấu người tiền sử hàng vạn năm trong hang, vì 
   {
     slug: 'tam-coc-bich-dong',
     title: 'Tam Cốc – Bích Động',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'ninh-binh',
     lat: 20.216,
     lng: 105.937,
@@ -44,7 +44,7 @@ Cách bến hai cây số là chùa Bích Động ba tầng dựa núi, ao sen t
   {
     slug: 'chua-bai-dinh',
     title: 'Chùa Bái Đính',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'ninh-binh',
     lat: 20.276,
     lng: 105.864,
@@ -63,7 +63,7 @@ Hội xuân mở mùng 6 tháng Giêng. Buổi chiều muộn đèn chùa bật,
   {
     slug: 'hang-mua',
     title: 'Hang Múa',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'ninh-binh',
     lat: 20.229,
     lng: 105.935,
@@ -82,7 +82,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
   {
     slug: 'co-do-hoa-lu',
     title: 'Cố đô Hoa Lư',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'ninh-binh',
     lat: 20.285,
     lng: 105.907,
@@ -96,7 +96,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
   {
     slug: 'vuon-quoc-gia-cuc-phuong',
     title: 'Vườn quốc gia Cúc Phương',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'ninh-binh',
     lat: 20.249,
     lng: 105.714,
@@ -110,7 +110,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
   {
     slug: 'nha-tho-da-phat-diem',
     title: 'Nhà thờ đá Phát Diệm',
-    kind: 'nhà thờ',
+    kind: 'church',
     province: 'ninh-binh',
     lat: 20.093,
     lng: 106.079,
@@ -125,7 +125,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
   {
     slug: 'chua-tam-chuc',
     title: 'Chùa Tam Chúc',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'ninh-binh',
     lat: 20.55,
     lng: 105.8,
@@ -139,7 +139,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
   {
     slug: 'den-tran-nam-dinh',
     title: 'Đền Trần Nam Định',
-    kind: 'đền',
+    kind: 'temple',
     province: 'ninh-binh',
     lat: 20.456,
     lng: 106.167,
@@ -153,7 +153,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
   {
     slug: 'vuon-quoc-gia-xuan-thuy',
     title: 'Vườn quốc gia Xuân Thủy',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'ninh-binh',
     lat: 20.24,
     lng: 106.53,

@@ -5,7 +5,7 @@ export const phuTho: Place[] = [
   {
     slug: 'khu-di-tich-den-hung',
     title: 'Khu di tích Đền Hùng',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'phu-tho',
     lat: 21.369,
     lng: 105.322,
@@ -19,7 +19,7 @@ export const phuTho: Place[] = [
   {
     slug: 'tam-dao',
     title: 'Tam Đảo',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'phu-tho',
     lat: 21.457,
     lng: 105.645,
@@ -38,7 +38,7 @@ Mây thường tràn vào phố sáng sớm và cuối chiều, nhất là sau m
   {
     slug: 'vuon-quoc-gia-xuan-son',
     title: 'Vườn quốc gia Xuân Sơn',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'phu-tho',
     lat: 21.12,
     lng: 104.95,
@@ -52,7 +52,7 @@ Mây thường tràn vào phố sáng sớm và cuối chiều, nhất là sau m
   {
     slug: 'ban-lac-mai-chau',
     title: 'Bản Lác (Mai Châu)',
-    kind: 'bản làng',
+    kind: 'village',
     province: 'phu-tho',
     lat: 20.658,
     lng: 105.075,
@@ -72,7 +72,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
   {
     slug: 'ho-hoa-binh',
     title: 'Hồ Hòa Bình',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'phu-tho',
     lat: 20.8,
     lng: 105.31,
@@ -86,7 +86,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
   {
     slug: 'thung-nai',
     title: 'Thung Nai',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'phu-tho',
     lat: 20.75,
     lng: 105.27,
@@ -101,7 +101,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
   {
     slug: 'ho-dai-lai',
     title: 'Hồ Đại Lải',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'phu-tho',
     lat: 21.326,
     lng: 105.72,
@@ -115,7 +115,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
   {
     slug: 'suoi-khoang-nong-thanh-thuy',
     title: 'Suối khoáng nóng Thanh Thủy',
-    kind: 'suối khoáng',
+    kind: 'hot-spring',
     province: 'phu-tho',
     lat: 21.12,
     lng: 105.28,
@@ -129,7 +129,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
   {
     slug: 'doi-che-long-coc',
     title: 'Đồi chè Long Cốc',
-    kind: 'đồi chè',
+    kind: 'tea-hills',
     province: 'phu-tho',
     lat: null,
     lng: null,
@@ -144,7 +144,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
   {
     slug: 'thien-vien-truc-lam-tay-thien',
     title: 'Thiền viện Trúc Lâm Tây Thiên',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'phu-tho',
     lat: 21.462,
     lng: 105.589,

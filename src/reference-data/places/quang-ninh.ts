@@ -5,7 +5,7 @@ export const quangNinh: Place[] = [
   {
     slug: 'vinh-ha-long',
     title: 'Vịnh Hạ Long',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'quang-ninh',
     lat: 20.9101,
     lng: 107.1839,
@@ -26,7 +26,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
   {
     slug: 'bai-bien-bai-chay',
     title: 'Bãi biển Bãi Cháy',
-    kind: 'biển',
+    kind: 'beach',
     province: 'quang-ninh',
     lat: 20.956,
     lng: 107.044,
@@ -40,7 +40,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
   {
     slug: 'dao-tuan-chau',
     title: 'Đảo Tuần Châu',
-    kind: 'đảo',
+    kind: 'island',
     province: 'quang-ninh',
     lat: 20.928,
     lng: 106.99,
@@ -54,7 +54,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
   {
     slug: 'dao-co-to',
     title: 'Đảo Cô Tô',
-    kind: 'đảo',
+    kind: 'island',
     province: 'quang-ninh',
     lat: 20.971,
     lng: 107.764,
@@ -74,7 +74,7 @@ Mùa biển từ tháng Tư đến tháng Chín. Tháng Năm có hoa mua, tháng
   {
     slug: 'dao-quan-lan',
     title: 'Đảo Quan Lạn',
-    kind: 'đảo',
+    kind: 'island',
     province: 'quang-ninh',
     lat: 20.89,
     lng: 107.5,
@@ -89,7 +89,7 @@ Mùa biển từ tháng Tư đến tháng Chín. Tháng Năm có hoa mua, tháng
   {
     slug: 'danh-thang-yen-tu',
     title: 'Danh thắng Yên Tử',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'quang-ninh',
     lat: 21.15,
     lng: 106.716,
@@ -109,7 +109,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
   {
     slug: 'sun-world-ha-long',
     title: 'Sun World Hạ Long',
-    kind: 'công viên giải trí',
+    kind: 'theme-park',
     province: 'quang-ninh',
     lat: 20.955,
     lng: 107.048,
@@ -123,7 +123,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
   {
     slug: 'bao-tang-quang-ninh',
     title: 'Bảo tàng Quảng Ninh',
-    kind: 'bảo tàng',
+    kind: 'museum',
     province: 'quang-ninh',
     lat: 20.95,
     lng: 107.092,
@@ -137,7 +137,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
   {
     slug: 'vinh-bai-tu-long',
     title: 'Vịnh Bái Tử Long',
-    kind: 'vịnh',
+    kind: 'bay',
     province: 'quang-ninh',
     lat: 21.05,
     lng: 107.45,
@@ -156,7 +156,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
   {
     slug: 'bai-bien-tra-co',
     title: 'Bãi biển Trà Cổ',
-    kind: 'biển',
+    kind: 'beach',
     province: 'quang-ninh',
     lat: 21.479,
     lng: 108.024,

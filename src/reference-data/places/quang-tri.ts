@@ -5,7 +5,7 @@ export const quangTri: Place[] = [
   {
     slug: 'vuon-quoc-gia-phong-nha-ke-bang',
     title: 'Vườn quốc gia Phong Nha – Kẻ Bàng',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'quang-tri',
     lat: 17.54,
     lng: 106.15,
@@ -29,7 +29,7 @@ Mùa khô tháng Hai đến tháng Tám là lúc an toàn. Sang tháng Chín nư
   {
     slug: 'dong-phong-nha',
     title: 'Động Phong Nha',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'quang-tri',
     lat: 17.582,
     lng: 106.283,
@@ -44,7 +44,7 @@ Mùa khô tháng Hai đến tháng Tám là lúc an toàn. Sang tháng Chín nư
   {
     slug: 'dong-thien-duong',
     title: 'Động Thiên Đường',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'quang-tri',
     lat: 17.52,
     lng: 106.223,
@@ -63,7 +63,7 @@ Trong động luôn khoảng 20 độ, mát hẳn so với bên ngoài mùa hè.
   {
     slug: 'hang-son-doong',
     title: 'Hang Sơn Đoòng',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'quang-tri',
     lat: 17.457,
     lng: 106.287,
@@ -83,7 +83,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
   {
     slug: 'bai-bien-nhat-le',
     title: 'Bãi biển Nhật Lệ',
-    kind: 'biển',
+    kind: 'beach',
     province: 'quang-tri',
     lat: 17.48,
     lng: 106.628,
@@ -97,7 +97,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
   {
     slug: 'thanh-co-quang-tri',
     title: 'Thành cổ Quảng Trị',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'quang-tri',
     lat: 16.7537,
     lng: 107.189,
@@ -112,7 +112,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
   {
     slug: 'cau-hien-luong-song-ben-hai',
     title: 'Cầu Hiền Lương – sông Bến Hải',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'quang-tri',
     lat: 17.005,
     lng: 107.052,
@@ -127,7 +127,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
   {
     slug: 'dia-dao-vinh-moc',
     title: 'Địa đạo Vịnh Mốc',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'quang-tri',
     lat: 17.073,
     lng: 107.109,
@@ -142,7 +142,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
   {
     slug: 'bai-bien-cua-tung',
     title: 'Bãi biển Cửa Tùng',
-    kind: 'biển',
+    kind: 'beach',
     province: 'quang-tri',
     lat: 17.018,
     lng: 107.108,
@@ -156,7 +156,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
   {
     slug: 'dao-con-co',
     title: 'Đảo Cồn Cỏ',
-    kind: 'đảo',
+    kind: 'island',
     province: 'quang-tri',
     lat: 17.159,
     lng: 107.338,

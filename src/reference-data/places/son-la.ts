@@ -5,7 +5,7 @@ export const sonLa: Place[] = [
   {
     slug: 'cao-nguyen-moc-chau',
     title: 'Cao nguyên Mộc Châu',
-    kind: 'cao nguyên',
+    kind: 'plateau',
     province: 'son-la',
     lat: 20.847,
     lng: 104.639,
@@ -24,7 +24,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
   {
     slug: 'doi-che-moc-chau',
     title: 'Đồi chè Mộc Châu',
-    kind: 'đồi chè',
+    kind: 'tea-hills',
     province: 'son-la',
     lat: 20.88,
     lng: 104.68,
@@ -39,7 +39,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
   {
     slug: 'thac-dai-yem',
     title: 'Thác Dải Yếm',
-    kind: 'thác',
+    kind: 'waterfall',
     province: 'son-la',
     lat: 20.819,
     lng: 104.589,
@@ -53,7 +53,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
   {
     slug: 'cau-kinh-bach-long',
     title: 'Cầu kính Bạch Long',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'son-la',
     lat: 20.83,
     lng: 104.6,
@@ -68,7 +68,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
   {
     slug: 'rung-thong-ban-ang',
     title: 'Rừng thông bản Áng',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'son-la',
     lat: 20.83,
     lng: 104.64,
@@ -82,7 +82,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
   {
     slug: 'ta-xua',
     title: 'Tà Xùa',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'son-la',
     lat: 21.31,
     lng: 104.44,
@@ -102,7 +102,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
   {
     slug: 'di-tich-nha-tu-son-la',
     title: 'Di tích Nhà tù Sơn La',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'son-la',
     lat: 21.3278,
     lng: 103.9108,
@@ -116,7 +116,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
   {
     slug: 'thuy-dien-son-la',
     title: 'Thủy điện Sơn La',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'son-la',
     lat: 21.496,
     lng: 103.995,

@@ -5,7 +5,7 @@ export const tayNinh: Place[] = [
   {
     slug: 'nui-ba-den',
     title: 'Núi Bà Đen',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'tay-ninh',
     lat: 11.382,
     lng: 106.171,
@@ -25,7 +25,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'toa-thanh-tay-ninh',
     title: 'Tòa thánh Tây Ninh',
-    kind: 'công trình',
+    kind: 'landmark',
     province: 'tay-ninh',
     lat: 11.303,
     lng: 106.133,
@@ -40,7 +40,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'ho-dau-tieng',
     title: 'Hồ Dầu Tiếng',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'tay-ninh',
     lat: 11.36,
     lng: 106.31,
@@ -54,7 +54,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'lang-noi-tan-lap',
     title: 'Làng nổi Tân Lập',
-    kind: 'khu bảo tồn',
+    kind: 'nature-reserve',
     province: 'tay-ninh',
     lat: 10.73,
     lng: 105.98,
@@ -68,7 +68,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'vuon-quoc-gia-lo-go-xa-mat',
     title: 'Vườn quốc gia Lò Gò – Xa Mát',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'tay-ninh',
     lat: 11.57,
     lng: 105.95,
@@ -82,7 +82,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'nha-tram-cot',
     title: 'Nhà trăm cột',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'tay-ninh',
     lat: 10.48,
     lng: 106.67,
@@ -96,7 +96,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'can-cu-trung-uong-cuc-mien-nam',
     title: 'Căn cứ Trung ương Cục miền Nam',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'tay-ninh',
     lat: null,
     lng: null,
@@ -110,7 +110,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
   {
     slug: 'chua-go-ken',
     title: 'Chùa Gò Kén',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'tay-ninh',
     lat: 11.26,
     lng: 106.12,

@@ -5,7 +5,7 @@ export const thaiNguyen: Place[] = [
   {
     slug: 'ho-ba-be',
     title: 'Hồ Ba Bể',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'thai-nguyen',
     lat: 22.413,
     lng: 105.615,
@@ -25,7 +25,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'vuon-quoc-gia-ba-be',
     title: 'Vườn quốc gia Ba Bể',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'thai-nguyen',
     lat: 22.4,
     lng: 105.617,
@@ -39,7 +39,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'ho-nui-coc',
     title: 'Hồ Núi Cốc',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'thai-nguyen',
     lat: 21.575,
     lng: 105.7,
@@ -53,7 +53,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'doi-che-tan-cuong',
     title: 'Đồi chè Tân Cương',
-    kind: 'đồi chè',
+    kind: 'tea-hills',
     province: 'thai-nguyen',
     lat: 21.533,
     lng: 105.744,
@@ -67,7 +67,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'khu-di-tich-atk-dinh-hoa',
     title: 'Khu di tích ATK Định Hóa',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'thai-nguyen',
     lat: 21.79,
     lng: 105.53,
@@ -82,7 +82,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'hang-phuong-hoang-suoi-mo-ga',
     title: 'Hang Phượng Hoàng – suối Mỏ Gà',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'thai-nguyen',
     lat: 21.77,
     lng: 106.11,
@@ -96,7 +96,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'dong-puong',
     title: 'Động Puông',
-    kind: 'hang động',
+    kind: 'cave',
     province: 'thai-nguyen',
     lat: 22.46,
     lng: 105.64,
@@ -110,7 +110,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
   {
     slug: 'bao-tang-van-hoa-cac-dan-toc-viet-nam',
     title: 'Bảo tàng Văn hóa các dân tộc Việt Nam',
-    kind: 'bảo tàng',
+    kind: 'museum',
     province: 'thai-nguyen',
     lat: 21.5953,
     lng: 105.8437,

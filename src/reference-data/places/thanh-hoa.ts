@@ -5,7 +5,7 @@ export const thanhHoa: Place[] = [
   {
     slug: 'bai-bien-sam-son',
     title: 'Bãi biển Sầm Sơn',
-    kind: 'biển',
+    kind: 'beach',
     province: 'thanh-hoa',
     lat: 19.7395,
     lng: 105.8985,
@@ -25,7 +25,7 @@ Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đ�
   {
     slug: 'thanh-nha-ho',
     title: 'Thành nhà Hồ',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'thanh-hoa',
     lat: 20.078,
     lng: 105.605,
@@ -39,7 +39,7 @@ Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đ�
   {
     slug: 'khu-bao-ton-pu-luong',
     title: 'Khu bảo tồn Pù Luông',
-    kind: 'khu bảo tồn',
+    kind: 'nature-reserve',
     province: 'thanh-hoa',
     lat: 20.46,
     lng: 105.19,
@@ -59,7 +59,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
   {
     slug: 'bai-bien-hai-tien',
     title: 'Bãi biển Hải Tiến',
-    kind: 'biển',
+    kind: 'beach',
     province: 'thanh-hoa',
     lat: 19.848,
     lng: 105.929,
@@ -73,7 +73,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
   {
     slug: 'suoi-ca-than-cam-luong',
     title: 'Suối cá thần Cẩm Lương',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'thanh-hoa',
     lat: 20.26,
     lng: 105.41,
@@ -88,7 +88,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
   {
     slug: 'vuon-quoc-gia-ben-en',
     title: 'Vườn quốc gia Bến En',
-    kind: 'vườn quốc gia',
+    kind: 'national-park',
     province: 'thanh-hoa',
     lat: 19.606,
     lng: 105.52,
@@ -102,7 +102,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
   {
     slug: 'khu-di-tich-lam-kinh',
     title: 'Khu di tích Lam Kinh',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'thanh-hoa',
     lat: 19.928,
     lng: 105.408,
@@ -116,7 +116,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
   {
     slug: 'cau-ham-rong',
     title: 'Cầu Hàm Rồng',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'thanh-hoa',
     lat: 19.84,
     lng: 105.793,
@@ -131,7 +131,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
   {
     slug: 'bai-bien-hai-hoa',
     title: 'Bãi biển Hải Hòa',
-    kind: 'biển',
+    kind: 'beach',
     province: 'thanh-hoa',
     lat: 19.45,
     lng: 105.79,

@@ -5,7 +5,7 @@ export const tuyenQuang: Place[] = [
   {
     slug: 'cao-nguyen-da-dong-van',
     title: 'Cao nguyên đá Đồng Văn',
-    kind: 'di sản',
+    kind: 'heritage-site',
     province: 'tuyen-quang',
     lat: 23.27,
     lng: 105.35,
@@ -27,7 +27,7 @@ Chợ phiên Đồng Văn họp sáng Chủ nhật, chợ Mèo Vạc cũng vậy
   {
     slug: 'cot-co-lung-cu',
     title: 'Cột cờ Lũng Cú',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'tuyen-quang',
     lat: 23.3635,
     lng: 105.3163,
@@ -41,7 +41,7 @@ Chợ phiên Đồng Văn họp sáng Chủ nhật, chợ Mèo Vạc cũng vậy
   {
     slug: 'deo-ma-pi-leng',
     title: 'Đèo Mã Pí Lèng',
-    kind: 'đèo',
+    kind: 'mountain-pass',
     province: 'tuyen-quang',
     lat: 23.24,
     lng: 105.41,
@@ -61,7 +61,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
   {
     slug: 'song-nho-que-hem-tu-san',
     title: 'Sông Nho Quế (hẻm Tu Sản)',
-    kind: 'sông',
+    kind: 'river',
     province: 'tuyen-quang',
     lat: 23.25,
     lng: 105.43,
@@ -76,7 +76,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
   {
     slug: 'pho-co-dong-van',
     title: 'Phố cổ Đồng Văn',
-    kind: 'phố cổ',
+    kind: 'old-town',
     province: 'tuyen-quang',
     lat: 23.2781,
     lng: 105.362,
@@ -90,7 +90,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
   {
     slug: 'dinh-thu-ho-vuong',
     title: 'Dinh thự họ Vương',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'tuyen-quang',
     lat: 23.2522,
     lng: 105.256,
@@ -105,7 +105,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
   {
     slug: 'ruong-bac-thang-hoang-su-phi',
     title: 'Ruộng bậc thang Hoàng Su Phì',
-    kind: 'ruộng bậc thang',
+    kind: 'rice-terraces',
     province: 'tuyen-quang',
     lat: 22.743,
     lng: 104.681,
@@ -125,7 +125,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
   {
     slug: 'nui-doi-quan-ba',
     title: 'Núi đôi Quản Bạ',
-    kind: 'núi',
+    kind: 'mountain',
     province: 'tuyen-quang',
     lat: 23.064,
     lng: 104.995,
@@ -140,7 +140,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
   {
     slug: 'khu-di-tich-tan-trao',
     title: 'Khu di tích Tân Trào',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'tuyen-quang',
     lat: 21.776,
     lng: 105.456,
@@ -155,7 +155,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
   {
     slug: 'ho-na-hang-lam-binh',
     title: 'Hồ Na Hang – Lâm Bình',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'tuyen-quang',
     lat: 22.35,
     lng: 105.39,

@@ -5,7 +5,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'cu-lao-an-binh',
     title: 'Cù lao An Bình',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'vinh-long',
     lat: 10.28,
     lng: 105.99,
@@ -19,7 +19,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'van-thanh-mieu-vinh-long',
     title: 'Văn Thánh Miếu Vĩnh Long',
-    kind: 'di tích',
+    kind: 'historic-site',
     province: 'vinh-long',
     lat: 10.25,
     lng: 105.98,
@@ -33,7 +33,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'con-phung',
     title: 'Cồn Phụng',
-    kind: 'điểm tham quan',
+    kind: 'sight',
     province: 'vinh-long',
     lat: 10.3367,
     lng: 106.3687,
@@ -47,7 +47,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'ao-ba-om',
     title: 'Ao Bà Om',
-    kind: 'hồ',
+    kind: 'lake',
     province: 'vinh-long',
     lat: 9.914,
     lng: 106.305,
@@ -61,7 +61,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'chua-ang',
     title: 'Chùa Âng',
-    kind: 'chùa',
+    kind: 'pagoda',
     province: 'vinh-long',
     lat: 9.913,
     lng: 106.306,
@@ -75,7 +75,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'bai-bien-ba-dong',
     title: 'Bãi biển Ba Động',
-    kind: 'biển',
+    kind: 'beach',
     province: 'vinh-long',
     lat: 9.67,
     lng: 106.57,
@@ -89,7 +89,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'lang-gach-gom-mang-thit',
     title: 'Làng gạch gốm Mang Thít',
-    kind: 'làng nghề',
+    kind: 'craft-village',
     province: 'vinh-long',
     lat: 10.21,
     lng: 106.06,
@@ -103,7 +103,7 @@ export const vinhLong: Place[] = [
   {
     slug: 'lang-nghe-keo-dua-ben-tre',
     title: 'Làng nghề kẹo dừa Bến Tre',
-    kind: 'làng nghề',
+    kind: 'craft-village',
     province: 'vinh-long',
     lat: 10.24,
     lng: 106.37,

@@ -1,4 +1,5 @@
-import type { Place, PlaceKind } from '../places/place.ts';
+import { type PlaceKind, placeKinds } from '#modules/catalog/codes.ts';
+import type { Place } from '../places/place.ts';
 
 /**
  * Parses sights, places with one sentence and no long text: after '# province' one line each of `slug | title | kind | lat,
@@ -16,12 +17,12 @@ export function readSights(table: string): Place[] {
 function readSight(line: string): Omit<Place, 'province'> {
   const [slug, title, kind, position, popularity, picture, names, summary, ...more] = line.split(' | ');
   const [lat, lng] = (position ?? '').split(', ').map(Number);
-  if (!slug || !title || !picture || !summary || lat === undefined || lng === undefined || more.length > 0)
+  if (!slug || !title || !isKind(kind) || !picture || !summary || !lat || !lng || more.length > 0)
     throw new Error(`Unreadable sight: ${line}`);
   return {
     slug,
     title,
-    kind: kind as PlaceKind,
+    kind,
     lat,
     lng,
     nameAlias: names ? names.split('; ') : [],
@@ -32,3 +33,6 @@ function readSight(line: string): Omit<Place, 'province'> {
     picture,
   };
 }
+
+const isKind = (code: string | undefined): code is PlaceKind =>
+  code !== undefined && Object.hasOwn(placeKinds, code);

@@ -1,3 +1,4 @@
+import { labelledPlace } from '#api/v1/labelled-place.ts';
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
@@ -75,9 +76,9 @@ export async function foundBeside(
     foundSights(db, spelled),
     foundProducts(db, spelled, areAll),
   ]);
-  const placeKind = places[0]?.kind ?? '';
+  const placeKind = places[0]?.kind;
   const first = await firstResults(db, spelled, { today, placeKind, limit: maxOfKind });
-  return { places, products, first, spelled, isRespelled: areAll };
+  return { places: places.map(labelledPlace), products, first, spelled, isRespelled: areAll };
 }
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */

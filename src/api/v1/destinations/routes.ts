@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { labelledPlace } from '#api/v1/labelled-place.ts';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
-import { type Region, regions } from '#modules/catalog/codes.ts';
+import { type PlaceKind, placeKinds, type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { respell } from '#modules/search/documents/list-found-products.ts';
@@ -18,6 +19,7 @@ const placeQuery = listQuery.extend({
   near: position.optional(),
 });
 
+const placeKindCodes = Object.keys(placeKinds) as PlaceKind[];
 const regionCodes = Object.keys(regions) as Region[];
 
 export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
@@ -73,7 +75,13 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
     async ({ query }) => {
       const search = query.search && (await respell(app.readDb, query.search));
-      return listPlaces(app.readDb, { ...query, rankedIds: await rankedIds(app.readDb, 'place', search) });
+      const kinds =
+        query.kind === undefined
+          ? undefined
+          : placeKindCodes.filter((code) => placeKinds[code] === query.kind);
+      const rankedPlaces = await rankedIds(app.readDb, 'place', search);
+      const page = await listPlaces(app.readDb, { ...query, kinds, rankedIds: rankedPlaces });
+      return { ...page, results: page.results.map(labelledPlace) };
     },
   );
 
@@ -90,7 +98,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     async ({ params }) => {
       const place = await findPlace(app.readDb, params.slug);
       if (!place) throw notFound('Không tìm thấy điểm đến này.');
-      return place;
+      return labelledPlace(place);
     },
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { labelledMeals } from '#api/v1/labelled-meals.ts';
+import { labelledPlace } from '#api/v1/labelled-place.ts';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
@@ -84,6 +85,7 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
         ...product,
         details: labelledDetails(kind.details, product.details),
         itinerary: product.itinerary.map(labelledMeals),
+        places: product.places.map(labelledPlace),
         url: linkTo(kind.category, product.slug),
         image: product.images[0]?.url ?? null,
         priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,

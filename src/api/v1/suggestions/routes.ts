@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { foundProvinces, foundSights } from '#api/v1/destinations/found-provinces.ts';
 import { placeCard, provinceCard } from '#api/v1/destinations/shapes.ts';
+import { labelledPlace } from '#api/v1/labelled-place.ts';
 import { listQuery } from '#api/v1/list-query.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
@@ -45,7 +46,7 @@ export const suggestionRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
       ]);
       return {
         provinces: provinces.results,
-        places,
+        places: places.map(labelledPlace),
         hotels: hotels.results,
         'voucher-combos': combos.results,
         tours: tours.results,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
+import { type PlaceKind, placeKinds } from '../codes.ts';
 import { slugInput, textInput } from '../schema.ts';
 
 export const placeInput = z.object({
   slug: slugInput,
   title: textInput(120),
-  kind: z.string(),
+  kind: z.enum(Object.keys(placeKinds) as PlaceKind[]),
   /** Slug of its province. */
   province: slugInput,
   nameAlias: z.array(z.string()),
@@ -35,7 +36,8 @@ export async function savePlaces(tx: Tx, drafts: readonly PlaceInput[]): Promise
     return {
       slug: input.slug,
       title: input.title,
-      kind: input.kind,
+      kind: placeKinds[input.kind],
+      kind_code: input.kind,
       province_id: province,
       name_alias: input.nameAlias,
       summary: input.summary,
@@ -54,6 +56,7 @@ export async function savePlaces(tx: Tx, drafts: readonly PlaceInput[]): Promise
       conflict.column('slug').doUpdateSet(({ ref }) => ({
         title: ref('excluded.title'),
         kind: ref('excluded.kind'),
+        kind_code: ref('excluded.kind_code'),
         province_id: ref('excluded.province_id'),
         name_alias: ref('excluded.name_alias'),
         summary: ref('excluded.summary'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import type { PlaceKind } from '../codes.ts';
 
 /** A place that lists can be filtered by; without coordinates nothing is near it. */
 export interface IndexedPlace {
@@ -7,7 +8,7 @@ export interface IndexedPlace {
   slug: string;
   title: string;
   names: string[];
-  kind: string;
+  kind: PlaceKind;
   province: string;
   lat: number | null;
   lng: number | null;
@@ -46,7 +47,7 @@ export async function loadVocabulary(db: Executor): Promise<Vocabulary> {
           'lat', lat, 'lng', lng, 'isShown', status) ORDER BY popularity DESC, id), '[]') FROM provinces)
         AS provinces,
       (SELECT coalesce(json_agg(json_build_object('id', l.id, 'slug', l.slug, 'title', l.title, 'names', l.name_alias,
-          'kind', l.kind, 'province', v.slug, 'lat', l.lat, 'lng', l.lng, 'isShown', l.status) ORDER BY l.popularity DESC, l.id), '[]')
+          'kind', l.kind_code, 'province', v.slug, 'lat', l.lat, 'lng', l.lng, 'isShown', l.status) ORDER BY l.popularity DESC, l.id), '[]')
         FROM places l JOIN provinces v ON v.id = l.province_id) AS places,
       (SELECT coalesce(json_agg(json_build_object(
         'id', id, 'taxonomy', taxonomy, 'slug', slug, 'title', title, 'filterable', filterable, 'isShown', status)), '[]') FROM terms)

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#modules/catalog/codes.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { IndexedPlace, Vocabulary } from '#modules/catalog/facet-index/load-vocabulary.ts';
 import type { Bounds } from '#modules/catalog/facet-index/product-query.ts';
@@ -23,17 +24,17 @@ export interface ListPlace {
 const longestName = 6;
 
 /** Kinds of places that are too large to count as a point. */
-const wideKinds = new Set([
-  'đảo',
-  'quần đảo',
-  'thị trấn',
-  'thành phố',
-  'vịnh',
-  'cao nguyên',
-  'khu bảo tồn',
-  'vườn quốc gia',
-  'sông',
-  'vùng',
+const wideKinds: ReadonlySet<PlaceKind> = new Set([
+  'archipelago',
+  'bay',
+  'city',
+  'island',
+  'national-park',
+  'nature-reserve',
+  'plateau',
+  'region',
+  'river',
+  'town',
 ]);
 
 /**

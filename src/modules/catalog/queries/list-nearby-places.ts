@@ -4,7 +4,6 @@ import { kilometresFrom } from './kilometres-from.ts';
 
 export interface NearbyPlace {
   title: string;
-  kind: string;
   url: string;
   lat: number;
   lng: number;
@@ -25,7 +24,7 @@ export async function listNearbyPlaces(
     .where('l.lat', 'is not', null)
     .where('l.lng', 'is not', null)
     .where(distance, '<=', options.withinKm)
-    .select(['l.slug', 'l.title', 'l.kind', 'l.lat', 'l.lng', distance.as('kilometres')])
+    .select(['l.slug', 'l.title', 'l.lat', 'l.lng', distance.as('kilometres')])
     .orderBy(distance)
     .limit(options.limit)
     .execute();

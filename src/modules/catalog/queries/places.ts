@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PlaceKind } from '#modules/catalog/codes.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
@@ -22,7 +23,7 @@ export interface PlaceCard {
   slug: string;
   title: string;
   nameAlias: string[];
-  kind: string;
+  kind: PlaceKind;
   province: { slug: string; title: string };
   summary: string;
   url: string;
@@ -35,6 +36,7 @@ export interface PlaceCard {
 
 const pictureOf = sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
   'height', m.height, 'haze', m.haze, 'focus', m.focus) FROM media_files m WHERE m.id = l.media_id)`;
+const kindOf = sql<PlaceKind>`l.kind_code`;
 const provinceOf = sql<{
   slug: string;
   title: string;
@@ -49,7 +51,7 @@ export async function listPlaces(
   db: Executor,
   options: {
     province?: string | undefined;
-    kind?: string | undefined;
+    kinds?: readonly PlaceKind[] | undefined;
     special?: boolean | undefined;
     rankedIds?: number[] | undefined;
     near?: { lat: number; lng: number } | undefined;
@@ -63,7 +65,9 @@ export async function listPlaces(
     .$if(options.province !== undefined, (query) =>
       query.where(sql<boolean>`l.province_id = (SELECT id FROM provinces WHERE slug = ${options.province})`),
     )
-    .$if(options.kind !== undefined, (query) => query.where('l.kind', '=', options.kind as string))
+    .$if(options.kinds !== undefined, (query) =>
+      query.where(sql<boolean>`l.kind_code = ANY (${options.kinds})`),
+    )
     .$if(options.special === true, (query) => query.where('l.special', '=', true))
     .$if(options.rankedIds !== undefined, (query) =>
       query.where('l.id', '=', sql<number>`ANY(${options.rankedIds}::int[])`),
@@ -73,7 +77,7 @@ export async function listPlaces(
       'l.slug',
       'l.title',
       'l.name_alias as nameAlias',
-      'l.kind',
+      kindOf.as('kind'),
       'l.summary',
       'l.special',
       'l.lat',
@@ -124,7 +128,7 @@ export async function findPlace(db: Executor, slug: string) {
         'l.slug',
         'l.title',
         'l.name_alias as nameAlias',
-        'l.kind',
+        kindOf.as('kind'),
         'l.summary',
         'l.content',
         'l.lat',
@@ -148,6 +152,8 @@ export async function findPlaceByName(db: Executor, name: string): Promise<numbe
   return rows[0]?.id ?? null;
 }
 
+/** Where travel begins and ends. */
+const stations: PlaceKind[] = ['airport', 'railway-station', 'port'];
 const mostPlaces = 12;
 const mostHotels = 12;
 
@@ -159,7 +165,7 @@ export async function listStops(db: Executor, productId: number): Promise<string
   const { rows } = await sql<{ title: string }>`
     WITH own AS (SELECT province_id FROM product_provinces WHERE product_id = ${productId}),
     places AS (
-      SELECT l.title, CASE WHEN l.kind IN ('sân bay', 'nhà ga', 'bến cảng') THEN 0 ELSE 1 END AS rank,
+      SELECT l.title, CASE WHEN l.kind_code = ANY (${stations}) THEN 0 ELSE 1 END AS rank,
         l.popularity, l.id
       FROM places l WHERE l.status AND l.province_id IN (SELECT province_id FROM own)
       ORDER BY rank, l.popularity DESC, l.id LIMIT ${mostPlaces}),

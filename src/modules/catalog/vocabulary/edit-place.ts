@@ -4,6 +4,7 @@ import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { writeHistory } from '#platform/history/write-history.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { type PlaceKind, placeKinds } from '../codes.ts';
 import { may } from '../policy.ts';
 import { refreshKeywords } from './keywords.ts';
 import type { placeEdit, provinceEdit } from './vocabulary-shapes.ts';
@@ -12,6 +13,7 @@ type PlaceFields = z.output<typeof placeEdit>;
 type ProvinceFields = z.output<typeof provinceEdit>;
 type PlaceRow = ReturnType<typeof sharedRow> & {
   kind: string;
+  kind_code: PlaceKind;
   province_id: number;
   lat: number | null;
   lng: number | null;
@@ -91,7 +93,8 @@ async function placeRow(
   if (!province) return { ok: false, reason: 'unknown_province' };
   if (!(await isPicture(tx, fields.mediaId))) return { ok: false, reason: 'unknown_picture' };
   const { kind, lat, lng } = fields;
-  return { ok: true, row: { ...sharedRow(fields, now), kind, province_id: province.id, lat, lng } };
+  const own = { kind: placeKinds[kind], kind_code: kind, province_id: province.id };
+  return { ok: true, row: { ...sharedRow(fields, now), ...own, lat, lng } };
 }
 
 async function isPicture(tx: Tx, id: string | null): Promise<boolean> {
@@ -150,9 +153,9 @@ async function writeDestination(
   return { ok: true, version: after.version };
 }
 
-/** The row as the history records it: long texts by their length, the province by its name. */
+/** The row as the history records it: long texts by their length, the province by its name, the kind by its label. */
 async function toHistory(tx: Tx, row: object): Promise<Record<string, unknown>> {
-  const { updated_at: _, content = '', province_id: id, ...values } = row as Record<string, unknown>;
+  const { updated_at, kind_code, content = '', province_id: id, ...values } = row as Record<string, unknown>;
   const province =
     id === undefined
       ? undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { ProvinceType, Region } from '../codes.ts';
+import { type PlaceKind, type ProvinceType, placeKinds, type Region } from '../codes.ts';
 import type { Tier } from './vocabulary-shapes.ts';
 
 /** A vocabulary entry in the office's list. */
@@ -20,13 +20,13 @@ const isFound = (text: string, words: ReturnType<typeof sql>) =>
 
 /** Places by name, hidden ones last. `text` is part of a name, with or without diacritics. */
 export async function listPlaceEntries(db: Executor, text: string): Promise<VocabularyEntry[]> {
-  const { rows } = await sql<VocabularyEntry>`
-    SELECT l.slug AS key, l.title, l.kind || ', ' || v.title AS about, NOT l.status AS "isHidden",
+  const { rows } = await sql<VocabularyEntry & { kind: PlaceKind }>`
+    SELECT l.slug AS key, l.title, l.kind_code AS kind, v.title AS about, NOT l.status AS "isHidden",
       (SELECT count(*)::int FROM product_places x WHERE x.place_id = l.id) AS uses
     FROM places l JOIN provinces v ON v.id = l.province_id
     WHERE ${isFound(text, sql`l.title || ' ' || array_to_string(l.name_alias, ' ') || ' ' || v.title`)}
     ORDER BY NOT l.status, l.title COLLATE "vi-x-icu", l.id LIMIT ${maxListed}`.execute(db);
-  return rows;
+  return rows.map(({ kind, ...entry }) => ({ ...entry, about: `${placeKinds[kind]}, ${entry.about}` }));
 }
 
 export async function listProvinceEntries(db: Executor, text: string): Promise<VocabularyEntry[]> {
@@ -75,7 +75,7 @@ export async function findPlaceEntry(db: Executor, slug: string) {
     .select([
       'l.version',
       'l.title',
-      'l.kind',
+      sql<PlaceKind>`l.kind_code`.as('kind'),
       'v.slug as province',
       'l.name_alias as nameAlias',
       'l.summary',
@@ -150,10 +150,4 @@ export async function findPolicyEntry(db: Executor, slug: string) {
     ])
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** The kinds of places that are in use. */
-export async function listPlaceKinds(db: Executor): Promise<string[]> {
-  const rows = await db.selectFrom('places').select('kind').distinct().orderBy('kind').execute();
-  return rows.map(({ kind }) => kind);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { provinceTypes, regions } from '../codes.ts';
+import { type PlaceKind, placeKinds, provinceTypes, regions } from '../codes.ts';
 import { kindNames } from '../kinds/kind-names.ts';
 import { kindProfiles } from '../kinds/kind-profiles.ts';
 import { isInVietnam } from './is-in-vietnam.ts';
@@ -72,11 +72,16 @@ function checkPosition({ lat, lng }: Positioned, context: z.RefinementCtx, isNee
     );
 }
 
+/** The kinds of places that staff choose from. */
+export const chosenPlaceKinds: readonly PlaceKind[] = (Object.keys(placeKinds) as PlaceKind[]).filter(
+  (code) => code !== 'other',
+);
+
 export const placeEdit = z
   .object({
     ...destination,
     title: titled(120),
-    kind: line(40).refine(Boolean, 'Vui lòng chọn loại.'),
+    kind: z.enum(chosenPlaceKinds, 'Vui lòng chọn loại.'),
     /** Slug of its province. */
     province: z.string().min(1, 'Vui lòng chọn tỉnh, thành.'),
   })

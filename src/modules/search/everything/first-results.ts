@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#modules/catalog/codes.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
@@ -28,7 +29,7 @@ const listedKinds = ['hotel', 'combo', 'tour', 'cruise'] as const;
 export async function firstResults(
   db: Executor,
   typed: string,
-  { today, limit, placeKind }: { today: string; limit: number; placeKind: string },
+  { today, limit, placeKind }: { today: string; limit: number; placeKind: PlaceKind | undefined },
 ): Promise<ProductCard[]> {
   if (!isPark(placeKind) && (await isFoundAsTyped(db, listedKinds, typed, { isCalledSo: true }))) return [];
   const text = (await completeName(db, typed)) ?? typed;

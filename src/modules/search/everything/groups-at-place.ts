@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#modules/catalog/codes.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
@@ -56,10 +57,10 @@ export async function groupsAtPlace(
 
 /** Whether the first place that was found is a park, as of 'Sun World'. */
 export const isParkIn = (groups: Found['groups']): boolean =>
-  groups.some((group) => group.type === 'destination' && isPark(group.results[0]?.kind ?? ''));
+  groups.some((group) => group.type === 'destination' && isPark(group.results[0]?.placeKind));
 
 /** Whether tickets are sold to a place of this kind. */
-export const isPark = (kind: string): boolean => kind === 'công viên giải trí';
+export const isPark = (kind: PlaceKind | null | undefined): boolean => kind === 'theme-park';
 
 /** The query of a tab's list. */
 export function tabQuery(kind: KindName, narrowing: Narrowing, limit: number): ProductQuery {

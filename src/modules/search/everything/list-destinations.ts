@@ -1,4 +1,4 @@
-import { provinceTypes, regions } from '#modules/catalog/codes.ts';
+import { type PlaceKind, regions } from '#modules/catalog/codes.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import type { CardImage } from '#modules/catalog/queries/product-cards.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
@@ -13,8 +13,8 @@ export interface DestinationCard {
   id: number;
   title: string;
   url: string;
-  /** 'thành phố', 'đảo' … */
-  kind: string;
+  /** Null for a province. */
+  placeKind: PlaceKind | null;
   /** Its parent: for a place its province, for a province its region ('Miền Trung'). */
   province: { title: string };
   picture: CardImage | null;
@@ -43,7 +43,7 @@ export async function listDestinations(
       id,
       title,
       url,
-      kind,
+      placeKind: kind,
       province: { title: province.title },
       picture,
     })),
@@ -57,12 +57,12 @@ export async function provinceCards(
   wanted: { rankedIds: number[]; hasProducts?: boolean; limit: number },
 ): Promise<DestinationCard[]> {
   const { results } = await listProvinces(db, { ...wanted, page: 1 });
-  return results.map(({ id, title, url, type, region, picture }) => ({
+  return results.map(({ id, title, url, region, picture }) => ({
     type: 'province' as const,
     id,
     title,
     url,
-    kind: provinceTypes[type],
+    placeKind: null,
     province: { title: `Miền ${regions[region]}` },
     picture,
   }));

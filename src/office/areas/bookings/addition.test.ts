@@ -89,7 +89,7 @@ test('what is in the place of the booking is offered before what is better known
     .values({
       title: 'Bãi Dài',
       slug: 'bai-dai',
-      kind: 'bien',
+      kind: 'biển',
       lat: 12,
       lng: 109,
       status: true,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { provinceTypes, regions } from '#modules/catalog/codes.ts';
+import { placeKinds, provinceTypes, regions } from '#modules/catalog/codes.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { addPlace, editPlace, editProvince } from '#modules/catalog/vocabulary/edit-place.ts';
@@ -7,11 +7,10 @@ import {
   findPlaceEntry,
   findProvinceEntry,
   listPlaceEntries,
-  listPlaceKinds,
   listProvinceEntries,
 } from '#modules/catalog/vocabulary/entries.ts';
 import { mergePlaces } from '#modules/catalog/vocabulary/merge-places.ts';
-import { placeEdit, provinceEdit } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
+import { chosenPlaceKinds, placeEdit, provinceEdit } from '#modules/catalog/vocabulary/vocabulary-shapes.ts';
 import type { Vocabulary, VocabularyField } from './vocabulary.ts';
 
 type PlaceFields = z.output<typeof placeEdit>;
@@ -64,6 +63,9 @@ function showShared(fields: PlaceFields | ProvinceFields) {
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, title]) => ({ value, title }));
 
+const byTitle = (one: { title: string }, other: { title: string }) =>
+  one.title.localeCompare(other.title, 'vi');
+
 export const places: Vocabulary<PlaceFields> = {
   slug: 'diem-den',
   title: 'Điểm đến',
@@ -73,16 +75,16 @@ export const places: Vocabulary<PlaceFields> = {
   objectType: 'place',
   fields: [
     { name: 'title', label: 'Tên' },
-    { name: 'kind', label: 'Loại', look: 'choice', hint: 'Như bãi biển, di tích, phố cổ.' },
+    { name: 'kind', label: 'Loại', look: 'choice', hint: 'Như biển, di tích, phố cổ.' },
     { name: 'province', label: 'Tỉnh, thành', look: 'choice' },
     ...texts,
     ...position,
     ...shown,
   ],
   async choices(db) {
-    const [kinds, provinces] = await Promise.all([listPlaceKinds(db), listProvinceEntries(db, '')]);
+    const provinces = await listProvinceEntries(db, '');
     return {
-      kind: kinds.map((value) => ({ value, title: value })),
+      kind: chosenPlaceKinds.map((value) => ({ value, title: placeKinds[value] })).toSorted(byTitle),
       province: provinces.map(({ key, title }) => ({ value: key, title })),
     };
   },

@@ -25,7 +25,7 @@ afterAll(() => site.close());
 
 const place = {
   title: 'Bán đảo Sơn Trà',
-  kind: 'bán đảo',
+  kind: 'nature-reserve',
   province: 'da-nang',
   nameAlias: 'Núi Khỉ, Monkey Mountain',
   summary: 'Rừng già nhìn ra biển.',
@@ -51,6 +51,8 @@ const keywordsOf = async (id: number) =>
 test('a place is added, named and positioned; errors are at their fields and input is kept', async () => {
   for (const [fields, words] of [
     [{ title: ' ' }, 'Vui lòng nhập tên'],
+    [{ kind: 'bán đảo' }, 'Vui lòng chọn loại'],
+    [{ kind: 'other' }, 'Vui lòng chọn loại'],
     [{ province: '' }, 'Vui lòng chọn tỉnh, thành'],
     [{ lat: '48.8', lng: '2.3' }, 'nằm ngoài Việt Nam'],
     [{ lat: '13.75', lng: '100.5' }, 'nằm ngoài Việt Nam'],
@@ -70,9 +72,9 @@ test('a place is added, named and positioned; errors are at their fields and inp
   expect((await addPlace({ title: 'Đảo Hoàng Sa', lat: '16.53', lng: '111.6' })).statusCode).toBe(303);
   expect((await addPlace({ title: 'Đảo Trường Sa', lat: '8.64', lng: '111.92' })).statusCode).toBe(303);
   expect((await site.get('/dia-diem/ban-dao-son-tra.html')).body).toContain('Bán đảo Sơn Trà');
-  expect((await editor.get('/danh-muc/diem-den?tim=nui khi')).body).toContain(
-    '/danh-muc/diem-den/ban-dao-son-tra',
-  );
+  const list = (await editor.get('/danh-muc/diem-den?tim=nui khi')).body;
+  expect(list).toContain('/danh-muc/diem-den/ban-dao-son-tra');
+  expect(list).toContain('khu bảo tồn, Đà Nẵng');
 });
 
 test('a place is put on a map, which can load beside the page; an external map only where configured', async () => {
@@ -121,6 +123,8 @@ test('two edits of a place are merged, and its products are found by its new nam
     .orderBy('id')
     .execute();
   expect(lines.map(({ verb }) => verb)).toEqual(['catalogue.add-place', 'catalogue.edit', 'catalogue.edit']);
+  expect(lines[0]?.after).toMatchObject({ kind: 'khu bảo tồn', province: 'Đà Nẵng' });
+  expect(lines[0]?.after).not.toHaveProperty('kind_code');
   expect(lines[1]?.after).toEqual({ name_alias: ['Linh Ứng'] });
 });
 

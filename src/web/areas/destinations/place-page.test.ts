@@ -20,7 +20,7 @@ beforeAll(async () => {
   await createCatalogue(site.db);
   const places = sights.map((sight) => ({
     ...sight,
-    kind: 'điểm tham quan',
+    kind: 'sight' as const,
     province: 'da-nang',
     nameAlias: [],
     summary: 'Một câu về nơi này.',
@@ -40,10 +40,11 @@ const open = async (slug: string) => {
 };
 
 test('a place without products shows nearby ones, and is not indexed', async () => {
-  const { place, offers, isNear } = await open('cau-vang');
+  const { place, kindLabel, offers, isNear } = await open('cau-vang');
   expect(isNear).toBe(true);
   expect(offers.length).toBeGreaterThan(2);
   expect(place.isIndexed).toBe(false);
+  expect(kindLabel).toBe('Điểm tham quan');
 });
 
 test('without nearby products or a position, it shows other places of the province', async () => {

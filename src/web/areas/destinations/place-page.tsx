@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { placeKinds } from '#modules/catalog/codes.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
@@ -50,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     : own;
   return {
     place: facts,
+    kindLabel: capitalise(placeKinds[place.kind]),
     image: shareImage(sharePlace(place)),
     html: renderMarkdown(content).html,
     offers: productOffers(products),
@@ -88,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
-  const { place, html, offers, isNear, positions, neighbours } = loaderData;
+  const { place, kindLabel, html, offers, isNear, positions, neighbours } = loaderData;
   const province = linkToContent('Provinces', place.province.slug);
   return (
     <div className="container-page pt-4 pb-16">
@@ -102,7 +105,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
       />
       <DestinationHero
         title={place.title}
-        kicker={`${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} · ${place.province.title}`}
+        kicker={`${kindLabel} · ${place.province.title}`}
         summary={place.summary}
         picture={place.picture}
       />

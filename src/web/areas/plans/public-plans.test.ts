@@ -160,7 +160,7 @@ test('PLAN-05: a plan without a province is found by those of its items, in the 
     const place = {
       slug: `hang-${name}`,
       title: name,
-      kind: 'hang',
+      kind: 'hang động',
       lat: 20,
       lng: 105,
       status: true,

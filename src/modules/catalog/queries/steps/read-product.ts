@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { Meal } from '../../codes.ts';
+import type { Meal, PlaceKind } from '../../codes.ts';
 import type { Availability, PricedFor } from '../../commands/set-display-prices.ts';
 import type { KindName } from '../../kinds/kind-names.ts';
 import { unitsOf } from '../units.ts';
@@ -97,7 +97,7 @@ function placesOf(eb: OfProduct) {
       .innerJoin('places as l', 'l.id', 'x.place_id')
       .whereRef('x.product_id', '=', 'p.id')
       .orderBy('x.position')
-      .select(['l.slug', 'l.title', 'l.kind']),
+      .select(['l.slug', 'l.title', sql<PlaceKind>`l.kind_code`.as('kind')]),
   );
 }
 
