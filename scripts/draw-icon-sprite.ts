@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { terms } from '#reference-data/ensure-reference-data.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
@@ -31,6 +33,7 @@ const ofShell = [
   'phone-call',
   'x',
 ];
+const ofKinds = kindNames.map((kind) => kindProfiles[kind].icon);
 const ofPages = [
   'arrow-right',
   'arrow-up-down',
@@ -65,7 +68,7 @@ const names = [
   ...new Set(
     [...terms, ...settings.commitments]
       .map(({ icon }) => icon)
-      .concat(fallback, ofCards, ofShell, ofPages, ofSearch, Object.values(navigationIcons)),
+      .concat(fallback, ofCards, ofShell, ofPages, ofSearch, Object.values(navigationIcons), ofKinds),
   ),
 ].sort();
 

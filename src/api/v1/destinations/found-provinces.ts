@@ -9,6 +9,7 @@ import {
   listFoundProducts,
 } from '#modules/search/documents/list-found-products.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
+import { listedKinds } from '#modules/search/everything/listed-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
@@ -42,7 +43,7 @@ export async function foundSights(db: Executor, search: string) {
 }
 
 /** Kinds of products that suggestions have no list of their own for. */
-const otherKinds = ['attraction', 'experience', 'car', 'service'] as const;
+const otherKinds = kindNames.filter((kind) => !listedKinds.includes(kind));
 /** Number of each of them suggested beside the provinces. */
 const maxOfKind = 5;
 

@@ -11,6 +11,8 @@ export interface KindProfile {
   /** URL prefix of list and detail pages. */
   prefix: string;
   labels: { one: string; many: string; listTitle: string; listIntro: string };
+  /** Name of its icon in the sprite. */
+  icon: string;
   /** Price unit, as printed after a price: '/đêm', '/khách'. */
   priceUnit: string;
   /** Search words that match all products of the kind. */

@@ -11,14 +11,12 @@ import { searchList } from '#modules/search/documents/search-list.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { groupsAtPlace, isPark, isParkIn, type Narrowing, tabQuery } from './groups-at-place.ts';
+import { listedKinds } from './listed-kinds.ts';
 import { type Found, searchEverything, searchRegion } from './search-everything.ts';
 import { searchTabs, townOf } from './search-tabs.ts';
 
 /** Enough places to tell which one is meant, as on the results page. */
 const perGroup = 4;
-
-/** Kinds of products that suggestions ask a list of their own for. */
-const listedKinds = ['hotel', 'combo', 'tour', 'cruise'] as const;
 
 /**
  * The products that the results page begins with, for a text that only its further interpretations understand; none where a list

@@ -1,7 +1,8 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { fetchCached } from '#web/app/api-client/fetch-cached.ts';
-import { type Suggestion, type SuggestionType, suggestionTypes } from './suggestions.ts';
+import { type SuggestionType, suggestionTypes } from './suggestion-types.ts';
+import type { Suggestion } from './suggestions.ts';
 
 interface ListItem {
   slug: string;

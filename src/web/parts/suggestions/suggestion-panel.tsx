@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { classNames } from '#ui/class-names.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { suggestionIcons } from './suggestion-icons.ts';
+import { suggestionIcon } from './suggestion-types.ts';
 import { nameFound, type Suggestion, type SuggestionGroup, wordsFound } from './suggestions.ts';
 
 /** The panel below the search field: the grouped suggestions, or why there are none. */
@@ -98,7 +99,6 @@ function Option({
   onPick: (suggestion: Suggestion) => void;
   onPoint: (index: number) => void;
 }) {
-  const Icon = suggestionIcons[suggestion.type];
   const says = wordsFound(suggestion, text);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and handles the keys
@@ -116,7 +116,7 @@ function Option({
       )}
     >
       <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-sea-soft text-sea">
-        <Icon aria-hidden className="size-5" />
+        <SpriteIcon name={suggestionIcon(suggestion.type)} className="size-5" />
       </span>
       <span className="min-w-0 leading-snug">
         {highlightParts(nameFound(suggestion, text), text).map((part, at) =>

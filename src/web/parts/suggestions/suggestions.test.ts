@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  groupSuggestions,
-  nameFound,
-  type Suggestion,
-  type SuggestionType,
-  wordsFound,
-} from './suggestions.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { iconNames } from '#ui/icon-names.ts';
+import { type SuggestionType, suggestionTypes } from './suggestion-types.ts';
+import { groupSuggestions, nameFound, type Suggestion, wordsFound } from './suggestions.ts';
+import { typeNamedIn } from './type-named-in.ts';
 
 const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = []): Suggestion => ({
   type,
@@ -170,4 +168,37 @@ test('what two lists brought is shown once', () => {
     'Nhà Mây Hạ Long',
     'Combo Nhà Mây',
   ]);
+});
+
+test('every type has an icon that the sprite has, and the four kinds of SRCH-01 a list of their own', () => {
+  expect(suggestionTypes.filter(({ icon }) => !iconNames.has(icon))).toEqual([]);
+  expect(suggestionTypes.flatMap(({ path }) => path ?? [])).toEqual([
+    '/provinces',
+    '/hotels',
+    '/voucher-combos',
+    '/tours',
+    '/cruises',
+  ]);
+});
+
+test.each([
+  ['resort phú quốc', 'hotel'],
+  ['homestay sapa', 'hotel'],
+  ['phong nha', undefined],
+  ['tour ha long', 'tour'],
+  ['du thuyền hạ long', 'cruise'],
+  ['combo nha trang', 'combo'],
+  ['cáp treo bà nà', 'attraction'],
+  ['xe da lat', 'car'],
+  ['đưa đón nội bài', 'car'],
+  ['hội an', undefined],
+])('“%s” names the kind %s', (text, kind) => {
+  const ofKinds = kindNames.map((name) => suggestion(name, 'Sao Mai'));
+  expect(typeNamedIn(text, [...ofKinds, suggestion('place', 'Phong Nha, Kẻ Bàng', ['Phong Nha'])])).toBe(
+    kind,
+  );
+});
+
+test('a text names no kind that was not found', () => {
+  expect(typeNamedIn('thuê xe máy', [suggestion('service', 'Xe máy Đà Nẵng')])).toBe('service');
 });

@@ -1,9 +1,8 @@
 import { compact, fold } from '#platform/vietnamese/fold.ts';
-import { type SuggestionType, typeNamedIn } from './type-named-in.ts';
+import { type SuggestionType, suggestionTypes } from './suggestion-types.ts';
+import { typeNamedIn } from './type-named-in.ts';
 import { withShortLength } from './with-short-length.ts';
 import { withoutKeys } from './without-keys.ts';
-
-export type { SuggestionType } from './type-named-in.ts';
 
 export interface Suggestion {
   type: SuggestionType;
@@ -27,20 +26,6 @@ export interface SuggestionGroup {
   label: string;
   suggestions: Suggestion[];
 }
-
-/** The groups in their order. `path` is the list below /api/v1; those without one are returned with the provinces. */
-export const suggestionTypes: readonly { type: SuggestionType; label: string; path?: string }[] = [
-  { type: 'province', label: 'Điểm đến', path: '/provinces' },
-  { type: 'place', label: 'Địa danh' },
-  { type: 'hotel', label: 'Khách sạn', path: '/hotels' },
-  { type: 'combo', label: 'Combo', path: '/voucher-combos' },
-  { type: 'tour', label: 'Tour', path: '/tours' },
-  { type: 'cruise', label: 'Du thuyền', path: '/cruises' },
-  { type: 'attraction', label: 'Vé tham quan' },
-  { type: 'experience', label: 'Trải nghiệm' },
-  { type: 'car', label: 'Xe' },
-  { type: 'service', label: 'Dịch vụ' },
-];
 
 const maxSuggestions = 100;
 
@@ -69,7 +54,7 @@ export function groupSuggestions(
     0,
     maxSuggestions,
   );
-  const named = onPage.length === 0 ? typeNamedIn(text) : null;
+  const named = onPage.length === 0 ? typeNamedIn(text, found) : undefined;
   const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
   const places = suggestionTypes.filter(isWhere).map(({ type }) => type);
   const order = [named, ...places, onPage[0]?.type ?? titledType(first, text)];

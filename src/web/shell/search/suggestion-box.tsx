@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { SuggestionField } from '#web/parts/suggestions/suggestion-field.tsx';
-import { suggestionIcons } from '#web/parts/suggestions/suggestion-icons.ts';
+import { suggestionIcon } from '#web/parts/suggestions/suggestion-types.ts';
 import { nameFound, type Suggestion } from '#web/parts/suggestions/suggestions.ts';
 
 /** The search field of the dialog: choosing a suggestion fills it, and it submits to the search page. */
@@ -46,14 +47,13 @@ export function SuggestionBox({ onDone }: { onDone: () => void }) {
 
 /** A direct link to the chosen suggestion; the field itself leads to all results. */
 function PickedLink({ suggestion, onFollow }: { suggestion: Suggestion; onFollow: () => void }) {
-  const Icon = suggestionIcons[suggestion.type];
   return (
     <Link
       to={suggestion.href}
       onClick={onFollow}
       className="mt-3 flex min-h-12 items-center gap-3 rounded-control bg-sea-soft px-4 py-2 text-sea-dark hover:underline"
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <SpriteIcon name={suggestionIcon(suggestion.type)} className="size-5 shrink-0" />
       <span>
         Mở trang <span className="font-semibold">{suggestion.title}</span>
       </span>

@@ -12,6 +12,7 @@ export const attractionProfile = {
     listTitle: 'Vé tham quan và vui chơi khắp Việt Nam',
     listIntro: 'Chọn ngày, chọn loại vé, nhận mã QR. Giá trẻ em theo tuổi hay chiều cao đều ghi rõ.',
   },
+  icon: 'ticket',
   priceUnit: '/khách',
   searchWords: ['vé tham quan', 'vé vui chơi'],
   alsoCalled: ['vé', 'ticket', 'tickets', 'cáp treo', 'công viên nước', 'bảo tàng'],

@@ -13,6 +13,7 @@ export const carProfile = {
     listIntro:
       'Giá trọn gói đã gồm cầu đường và xăng, hoặc nói rõ phần nào chưa gồm. Mỗi xe chỉ phục vụ một đoàn mỗi lượt.',
   },
+  icon: 'car',
   priceUnit: '/chuyến',
   searchWords: ['thuê xe', 'xe du lịch', 'đưa đón sân bay'],
   alsoCalled: [

@@ -12,6 +12,7 @@ export const comboProfile = {
     listTitle: 'Combo tiết kiệm: phòng, xe và trải nghiệm trong một giá',
     listIntro: 'Mỗi combo ghi rõ gồm gì, dùng đến ngày nào và phụ thu ra sao.',
   },
+  icon: 'ticket-percent',
   priceUnit: '/khách',
   searchWords: ['combo du lịch'],
   alsoCalled: ['combo', 'voucher'],

@@ -12,6 +12,7 @@ export const cruiseProfile = {
     listTitle: 'Du thuyền Hạ Long, Bái Tử Long và Lan Hạ',
     listIntro: 'Giá mỗi khách khi ở hai người một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình.',
   },
+  icon: 'ship',
   priceUnit: '/khách',
   searchWords: ['du thuyền', 'tour du thuyền'],
   alsoCalled: ['du thuyền', 'cruise', 'tàu ngày', 'ngủ đêm trên vịnh'],

@@ -12,6 +12,7 @@ export const experienceProfile = {
     listTitle: 'Trải nghiệm vài giờ đến một ngày',
     listIntro: 'Chèo thuyền, nấu ăn, lặn biển, đi bộ trong rừng: chọn khung giờ còn chỗ và đặt ngay.',
   },
+  icon: 'tent',
   priceUnit: '/khách',
   searchWords: ['trải nghiệm', 'hoạt động'],
   alsoCalled: ['trải nghiệm', 'workshop'],

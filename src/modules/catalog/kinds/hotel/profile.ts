@@ -13,6 +13,7 @@ export const hotelProfile = {
     listIntro:
       'Giá trên thẻ là giá thấp nhất của những ngày tới, đã gồm thuế phí. Mở từng nơi, chọn ngày để thấy phòng còn và tổng tiền.',
   },
+  icon: 'bed-double',
   priceUnit: '/đêm',
   searchWords: ['khách sạn'],
   alsoCalled: [

@@ -12,6 +12,7 @@ export const serviceProfile = {
     listTitle: 'Dịch vụ cho chuyến đi và cho đoàn',
     listIntro: 'Đặt gói có sẵn với giá ghi rõ, hoặc gửi yêu cầu để nhận báo giá riêng cho đoàn của bạn.',
   },
+  icon: 'concierge-bell',
   priceUnit: '/gói',
   searchWords: ['dịch vụ'],
   alsoCalled: ['xe máy', 'ca nô', 'team building', 'gala'],

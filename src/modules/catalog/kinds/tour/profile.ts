@@ -12,6 +12,7 @@ export const tourProfile = {
     listTitle: 'Tour du lịch trong nước',
     listIntro: 'Lịch khởi hành, chỗ còn và giá từng độ tuổi ghi trên trang của mỗi tour.',
   },
+  icon: 'map',
   priceUnit: '/khách',
   searchWords: ['tour du lịch'],
   alsoCalled: ['tour', 'tua', 'loop'],

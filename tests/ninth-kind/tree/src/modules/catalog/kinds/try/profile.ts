@@ -12,6 +12,7 @@ export const tryProfile = {
     listTitle: 'Lớp học thử một buổi',
     listIntro: 'Nặn gốm, in tranh, làm nón: một buổi với người làm nghề.',
   },
+  icon: 'drama',
   priceUnit: '/khách',
   searchWords: ['lớp học thử'],
   alsoCalled: ['học thử'],
