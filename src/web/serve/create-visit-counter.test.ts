@@ -5,7 +5,7 @@ import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { createVisitCounter } from './create-visit-counter.ts';
@@ -16,26 +16,22 @@ const phone = {
 };
 const page = '/khach-san/gio-bien-resort.html';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let site: TestServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await createCatalogue(database.db);
   await database.db.transaction().execute((tx) => ensureReferenceData(tx));
-  site = await createTestServer({ withOffice: true, database: kept() });
+  site = await createTestServer({ withOffice: true, database: lasting() });
 }, 120_000);
-afterAll(async () => {
-  await site?.close();
-  await database.drop();
-});
+afterAll(() => site?.close());
 afterEach(() => sql`DELETE FROM visit_days`.execute(site.db));
 
 /** Servers start and stop on one database. */
-const kept = (): TestDatabase => ({ ...database, drop: async () => {} });
+const lasting = (): TestDatabase => ({ ...database, drop: async () => {} });
 
 /** The counts of a server that has stopped. */
 async function counted(visit: (at: TestServer) => Promise<unknown>): Promise<string[]> {
-  const own = await createTestServer({ withPages: true, database: kept() });
+  const own = await createTestServer({ withPages: true, database: lasting() });
   await visit(own);
   await own.close();
   return rows();
@@ -154,7 +150,7 @@ test('counts are kept when the database is unreachable, and memory is limited', 
 });
 
 test('a visitor from another site gets a cookie with its name, and that answer is not cached; others get none', async () => {
-  const own = await createTestServer({ withPages: true, database: kept() });
+  const own = await createTestServer({ withPages: true, database: lasting() });
   const fromSearch = { ...phone, referer: 'https://www.google.com/', 'sec-fetch-site': 'cross-site' };
   for (const time of ['first', 'out of memory']) {
     const { headers } = await own.get(page, fromSearch);

@@ -12,7 +12,7 @@ import { staySpan } from './stay-span.ts';
 import { offerOfDraft, type TripOffer } from './trip-offer.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
-/** The cheapest option of a product for a trip. Thousands are kept for a list, so it holds only what is needed for sorting. */
+/** The cheapest option of a product for a trip. A list has thousands of them, so it holds only what is needed for sorting. */
 export interface PricedTrip {
   start: Pick<FreeStart, 'unit' | 'want' | 'day' | 'left' | 'nights'>;
   plan: PlanFacts;
@@ -159,10 +159,10 @@ function nightsUnder(plan: PlanFacts, rows: readonly DayFacts[]): number {
 
 /** The days that are charged; null where one is not on sale at all. */
 function rowsOf({ unitId }: UnitFacts, days: readonly string[], facts: QuoteFacts): DayFacts[] | null {
-  const own = facts.days.get(unitId);
+  const unitDays = facts.days.get(unitId);
   const rows: DayFacts[] = [];
   for (const day of days) {
-    const row = own?.get(day);
+    const row = unitDays?.get(day);
     if (!row || row.priceVnd === null) return null;
     rows.push(row);
   }

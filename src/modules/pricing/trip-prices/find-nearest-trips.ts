@@ -8,8 +8,8 @@ import { factsOfProduct } from './price-trips.ts';
 import { startDays, type WantedTrip } from './wanted-trip.ts';
 import { withTripFacts } from './with-trip-facts.ts';
 
-/** Days searched before and after the wanted one. */
-const reachDays = 21;
+/** Days searched before and after the requested one. */
+const searchedDays = 21;
 
 /**
  * For products without availability for a trip: the nearest day on which a trip of the same length is available, the
@@ -24,14 +24,14 @@ export async function findNearestTrips(
 ): Promise<Map<number, { trip: PricedTrip; facts: QuoteFacts }>> {
   const found = new Map<number, { trip: PricedTrip; facts: QuoteFacts }>();
   if (productIds.length === 0) return found;
-  const around = widen(trip, dayInVietnam(now));
+  const widened = widen(trip, dayInVietnam(now));
   const units = await getUnitsOnSale(db, products, productIds);
-  const wanted = new Set(startDays(trip));
+  const requested = new Set(startDays(trip));
   const distance = (day: string) => Math.abs(daysBetween(trip.from, day));
-  const days = startDays(around)
-    .filter((day) => !wanted.has(day))
+  const days = startDays(widened)
+    .filter((day) => !requested.has(day))
     .sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1));
-  return withTripFacts(db, units, { trip: around, now }, (shared) => {
+  return withTripFacts(db, units, { trip: widened, now }, (shared) => {
     for (const productId of productIds) {
       const facts = factsOfProduct(productId, units, shared);
       for (const day of days) {
@@ -50,8 +50,8 @@ export async function findNearestTrips(
 /** The same trip with all start days of the search. */
 function widen(trip: WantedTrip, today: string): WantedTrip {
   const last = trip.lastStart ?? trip.from;
-  const first = [addDays(trip.from, -reachDays), today].sort().at(-1) as string;
-  return { ...shifted(trip, first), lastStart: addDays(last, reachDays) };
+  const first = [addDays(trip.from, -searchedDays), today].sort().at(-1) as string;
+  return { ...shifted(trip, first), lastStart: addDays(last, searchedDays) };
 }
 
 /** The same trip with the same length, from another day. */

@@ -24,14 +24,14 @@ export interface UnitsOnSale extends ReadableUnits {
   stays: StayColumns;
 }
 
-interface Kept {
+interface CachedUnits {
   changesSeen: number;
   units: UnitsOnSale;
 }
 
-/** Lists of the same place have the same products: prepared ones of so many units are kept, some 4 MB besides the units themselves. */
-const mostUnits = 20_000;
-const keptOf = new WeakMap<CountedProducts, LRUCache<number, Kept>>();
+/** Lists of the same place have the same products: prepared ones of so many units are cached, some 4 MB besides the units themselves. */
+const maxUnits = 20_000;
+const caches = new WeakMap<CountedProducts, LRUCache<number, CachedUnits>>();
 
 /** The units of products with their plans, rules and terms, cached in memory. No statement when nothing has changed. */
 export async function getUnitsOnSale(
@@ -39,23 +39,23 @@ export async function getUnitsOnSale(
   products: CountedProducts,
   productIds: readonly number[],
 ): Promise<UnitsOnSale> {
-  const kept = keptOf.get(products) ?? new LRUCache<number, Kept>({ maxSize: mostUnits });
-  keptOf.set(products, kept);
+  const cache = caches.get(products) ?? new LRUCache<number, CachedUnits>({ maxSize: maxUnits });
+  caches.set(products, cache);
   const key = hashOf(productIds);
-  const former = kept.get(key);
+  const cached = cache.get(key);
   const { changesSeen } = products;
-  if (former?.changesSeen === changesSeen && isSame(former.units.productIds, productIds)) return former.units;
+  if (cached?.changesSeen === changesSeen && isSame(cached.units.productIds, productIds)) return cached.units;
   const byProduct = await readUnits(db, products, productIds);
-  const lists = productIds.map((id) => byProduct.get(id) ?? []);
-  const all = lists.flat();
+  const unitLists = productIds.map((id) => byProduct.get(id) ?? []);
+  const all = unitLists.flat();
   const units: UnitsOnSale = {
     productIds,
     byProduct,
-    isPlain: Uint8Array.from(lists, (own) => (sellsPlainStays(own) ? 1 : 0)),
-    stays: stayColumnsOf(lists),
+    isPlain: Uint8Array.from(unitLists, (units) => (sellsPlainStays(units) ? 1 : 0)),
+    stays: stayColumnsOf(unitLists),
     ...readableUnits(all),
   };
-  kept.set(key, { changesSeen, units }, { size: 1 + all.length });
+  cache.set(key, { changesSeen, units }, { size: 1 + all.length });
   return units;
 }
 
@@ -68,8 +68,8 @@ function readUnits(
     const found = new Map<number, UnitFacts[]>();
     for (let at = 0; at < missing.length; at += batchSize) {
       const ids = missing.slice(at, at + batchSize);
-      const which = sql`u.product_id = ANY (${ids}::int[]) AND p.status AND p.step = 1`;
-      const { rows } = await unitFactsSql(which).execute(db);
+      const condition = sql`u.product_id = ANY (${ids}::int[]) AND p.status AND p.step = 1`;
+      const { rows } = await unitFactsSql(condition).execute(db);
       const byProduct = Map.groupBy(rows.map(toUnitFacts), (unit) => unit.productId);
       for (const id of ids) found.set(id, byProduct.get(id) ?? []);
     }

@@ -26,7 +26,7 @@ export type { CardTrip, TripOnCard } from './trip-on-card.ts';
 export { startsInMonth, type WantedTrip } from './wanted-trip.ts';
 
 /** Maximum number of products priced for one list: the first in its default order. */
-const mostPriced = 3_000;
+const maxPriced = 3_000;
 
 export interface TripPage extends Page<ProductCard & { trip: CardTrip }> {
   /** How many of `totalResults` are available. */
@@ -56,9 +56,9 @@ export async function listTripProducts(
   query: ProductQuery,
   wanted: Wanted,
 ): Promise<TripPage & Partial<Facets>> {
-  const { facets, most = mostPriced } = wanted;
-  const known = await listCandidates(db, query, { facets, most, asKnown: true });
-  const page = known && (await tripPage(db, query, wanted, known));
+  const { facets, most = maxPriced } = wanted;
+  const cached = await listCandidates(db, query, { facets, most, asKnown: true });
+  const page = cached && (await tripPage(db, query, wanted, cached));
   if (page) return page;
   const fresh = await listCandidates(db, query, { facets, most, asKnown: false });
   return (await tripPage(db, query, wanted, fresh as Candidates)) as TripPage & Partial<Facets>;
@@ -72,28 +72,28 @@ async function tripPage(
   { products, ids, isCut, since }: Candidates,
 ): Promise<(TripPage & Partial<Facets>) | null> {
   const choice = choiceOf(query);
-  const taken = { kind: query.kind, since };
-  const priced = await priceTrips(db, products, ids, { trip, now, choice, taken });
+  const snapshotOfProducts = { kind: query.kind, since };
+  const priced = await priceTrips(db, products, ids, { trip, now, choice, snapshotOfProducts });
   if (!priced) return null;
   const { productIds, totalsVnd, options } = priced;
   const standing = { priced: productIds, totalsVnd, options, optionBits };
   const page = await listProducts(db, { ...query, standing }, products);
-  const free = new Map(page.results.map(({ id }) => [id, priced.tripAt(ids.indexOf(id))]));
-  const gone = page.results.flatMap(({ id }) => (free.get(id) ? [] : id));
-  const nearest = await findNearestTrips(db, products, gone, { trip, now, choice });
+  const available = new Map(page.results.map(({ id }) => [id, priced.tripAt(ids.indexOf(id))]));
+  const unavailable = page.results.flatMap(({ id }) => (available.get(id) ? [] : id));
+  const nearest = await findNearestTrips(db, products, unavailable, { trip, now, choice });
   return {
     ...page,
     totalFree: page.totalFree ?? 0,
     cards: page.results,
     results: page.results.map((card) => {
-      const found = free.get(card.id);
-      const near = nearest.get(card.id);
+      const found = available.get(card.id);
+      const alternative = nearest.get(card.id);
       return {
         ...card,
         trip: {
           free: found ? tripOnCard(found, priced.factsOf(card.id), now) : null,
-          nearest: near ? tripOnCard(near.trip, near.facts, now) : null,
-          misfit: found || near ? null : partyMisfit(priced.factsOf(card.id).units, trip),
+          nearest: alternative ? tripOnCard(alternative.trip, alternative.facts, now) : null,
+          misfit: found || alternative ? null : partyMisfit(priced.factsOf(card.id).units, trip),
         },
       };
     }),

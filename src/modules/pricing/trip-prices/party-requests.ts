@@ -73,10 +73,10 @@ function requestOf(
   };
   const request = itemOf(unit, wantedOf(unit, trip), { day, planId });
   // Defaults as on the product's page: a tour needs some pick-up point.
-  const taken = withFreeExtras(unit.terms.extras, extras ?? []);
+  const chosenExtras = withFreeExtras(unit.terms.extras, extras ?? []);
   return {
     ...request,
     ...(quantity !== undefined && unit.sale !== 'guests' && { quantity }),
-    options: { ...request.options, extras: taken },
+    options: { ...request.options, extras: chosenExtras },
   };
 }

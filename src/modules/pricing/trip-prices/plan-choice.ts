@@ -12,13 +12,13 @@ type Conditions = Pick<PlanFacts, 'payMode' | 'mealPlan'>;
 const bits = new Map<string, number>();
 
 function bitOf(property: PlanProperty): (value: string) => number {
-  const own = new Map<string, number>();
+  const bitByValue = new Map<string, number>();
   return (value) => {
-    const known = own.get(value);
-    if (known !== undefined) return known;
+    const assigned = bitByValue.get(value);
+    if (assigned !== undefined) return assigned;
     const bit = 1 << bits.size;
     bits.set(`${property}=${value}`, bit);
-    own.set(value, bit);
+    bitByValue.set(value, bit);
     return bit;
   };
 }
@@ -43,8 +43,8 @@ export function optionsUnder({ payMode, mealPlan }: Conditions, isFree: boolean,
 
 /** Whether no such plan can add anything to these conditions. */
 export function isCovered(plan: PlanFacts, options: number): boolean {
-  const own = payBit(plan.payMode) | mealBit(plan.mealPlan);
-  return (options & own) === own && ((options & freeBit) !== 0 || !isEverFree(plan));
+  const ownBits = payBit(plan.payMode) | mealBit(plan.mealPlan);
+  return (options & ownBits) === ownBits && ((options & freeBit) !== 0 || !isEverFree(plan));
 }
 
 function isEverFree({ tiers, holidayTiers }: PlanFacts): boolean {
@@ -62,8 +62,8 @@ export function isChosen({ payMode, mealPlan }: Conditions, isFree: boolean, cho
   );
 }
 
-function isAmong(value: string, wanted: readonly string[] = []): boolean {
-  return wanted.length === 0 || wanted.includes(value);
+function isAmong(value: string, accepted: readonly string[] = []): boolean {
+  return accepted.length === 0 || accepted.includes(value);
 }
 
 /** Filter for offers that match the chosen plan values; undefined where all match. */

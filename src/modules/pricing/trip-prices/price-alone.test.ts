@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
-import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { demoLoadedOn, demoNow } from '#tests/support/demo-template.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listTripProducts } from './list-trip-products.ts';
 import { priceAlone } from './price-alone.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ demo: true });
 
 async function itemsOf(kind: KindName): Promise<QuoteItemRequest[]> {
   const from = addDays(demoLoadedOn, 30);

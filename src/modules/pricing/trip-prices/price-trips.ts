@@ -6,10 +6,10 @@ import { isCovered, keepsChoice, optionsUnder, type PlanChoice } from './plan-ch
 import { priceStayTrips } from './stays/price-stay-trips.ts';
 import { freeUntil, type TripOffer } from './trip-offer.ts';
 import { startDays, type WantedTrip } from './wanted-trip.ts';
-import { type TakenFrom, type TripFacts, withTripFacts } from './with-trip-facts.ts';
+import { type ProductsSnapshot, type TripFacts, withTripFacts } from './with-trip-facts.ts';
 
 export interface PricedTrips {
-  /** The same list for the same products, as long as it is kept. */
+  /** The same list for the same products, as long as it is cached. */
   productIds: readonly number[];
   /** The total of the cheapest option of each product, in their order, in đồng; -1 where none is available. */
   totalsVnd: Float64Array;
@@ -26,22 +26,22 @@ interface Request {
   now: Date;
   choice?: PlanChoice;
   /** Omitted where the products are fresh. */
-  taken?: TakenFrom | undefined;
+  snapshotOfProducts?: ProductsSnapshot | undefined;
 }
 
 /**
  * The lowest price of a trip with each of these products, by the rules of a quote, for any number of products: one
  * statement for days, and one for every 500 products whose units are not cached in their current version. Null where the products
- * have changed since they were `taken`: everything must then be repeated with fresh ones.
+ * have changed since that snapshot: everything must then be repeated with fresh ones.
  */
 export async function priceTrips(
   db: Executor,
   products: CountedProducts,
   productIds: readonly number[],
-  { trip, now, choice = {}, taken }: Request,
+  { trip, now, choice = {}, snapshotOfProducts }: Request,
 ): Promise<PricedTrips | null> {
   const units = await getUnitsOnSale(db, products, productIds);
-  return withTripFacts(db, units, { trip, now, taken }, (facts) =>
+  return withTripFacts(db, units, { trip, now, snapshotOfProducts }, (facts) =>
     facts.isChanged ? null : priceEach(units, facts, { trip, now, choice }),
   );
 }
@@ -56,11 +56,11 @@ export function factsOfProduct(
   return { days, holidays, fleets, units, taxRates: [], promotion: null, vouchers: [] };
 }
 
-/** Products that sell plain stays in one go, the others one by one. */
+/** Prices all products that sell plain stays in one pass, the others one by one. */
 function priceEach(
   units: UnitsOnSale,
   facts: TripFacts,
-  { trip, now, choice }: Required<Omit<Request, 'taken'>>,
+  { trip, now, choice }: Required<Omit<Request, 'snapshotOfProducts'>>,
 ): PricedTrips {
   const factsOf = (productId: number) => factsOfProduct(productId, units, facts);
   const { totalsVnd, options, tripAt } = priceStayTrips(units.stays, facts, { trip, now, choice });
@@ -68,10 +68,11 @@ function priceEach(
   const days = startDays(trip);
   for (const [index, productId] of units.productIds.entries()) {
     if (units.isPlain[index] === 1) continue;
-    const own = factsOf(productId);
-    const starts = freeStarts(own, trip, days);
-    const cheapest = cheapestTrip(starts, { facts: own, now, accepts: keepsChoice(choice, own, now) });
-    options[index] = optionsOf(starts, cheapest?.offer ?? null, { facts: own, now, choice });
+    const productFacts = factsOf(productId);
+    const starts = freeStarts(productFacts, trip, days);
+    const accepts = keepsChoice(choice, productFacts, now);
+    const cheapest = cheapestTrip(starts, { facts: productFacts, now, accepts });
+    options[index] = optionsOf(starts, cheapest?.offer ?? null, { facts: productFacts, now, choice });
     if (!cheapest) continue;
     const { start, plan, totalVnd } = cheapest;
     others.set(index, { start, plan, totalVnd });
@@ -81,7 +82,7 @@ function priceEach(
   return { productIds, totalsVnd, options, factsOf, tripAt: (index) => others.get(index) ?? tripAt(index) };
 }
 
-interface Known {
+interface OptionContext {
   facts: QuoteFacts;
   now: Date;
   choice: PlanChoice;
@@ -91,24 +92,27 @@ interface Known {
 function optionsOf(
   starts: readonly FreeStart[],
   cheapest: TripOffer | null,
-  { facts, now, choice }: Known,
+  { facts, now, choice }: OptionContext,
 ): number {
-  const under = (offer: TripOffer) => optionsUnder(offer.plan, freeUntil(offer, facts, now) !== null, choice);
-  let options = cheapest ? under(cheapest) : 0;
+  const optionsOfOffer = (offer: TripOffer) =>
+    optionsUnder(offer.plan, freeUntil(offer, facts, now) !== null, choice);
+  let options = cheapest ? optionsOfOffer(cheapest) : 0;
   for (const start of starts) {
-    let taken = cheapest?.unit === start.unit && cheapest.day === start.day ? cheapest : null;
+    let available = cheapest?.unit === start.unit && cheapest.day === start.day ? cheapest : null;
     for (const plan of start.unit.plans) {
       if (isCovered(plan, options)) continue;
       const offer =
-        taken && asksNoMore(plan, taken.plan) ? { ...taken, plan } : offerOf(start, plan, facts, now);
-      if (offer) options |= under(offer);
-      taken ??= offer;
+        available && isNoStricter(plan, available.plan)
+          ? { ...available, plan }
+          : offerOf(start, plan, facts, now);
+      if (offer) options |= optionsOfOffer(offer);
+      available ??= offer;
     }
   }
   return options;
 }
 
 /** Whether a plan is available wherever another one is, because it has no stricter conditions. Its price differs. */
-function asksNoMore(plan: PlanFacts, than: PlanFacts): boolean {
-  return plan.minStay <= than.minStay && plan.advanceDays <= than.advanceDays;
+function isNoStricter(plan: PlanFacts, other: PlanFacts): boolean {
+  return plan.minStay <= other.minStay && plan.advanceDays <= other.advanceDays;
 }

@@ -8,7 +8,7 @@ interface StaySpan {
   to: string;
 }
 
-/** The last one: within a list it is the same for all units. */
+/** Cache of the last one: within a list it is the same for all units. */
 let last: StaySpan = { day: '', length: 0, nights: [], to: '' };
 
 /** The span of a stay of `length` nights from a day on. */

@@ -56,13 +56,13 @@ interface Noon {
   atMs: number;
 }
 
-/** Of the last first day that was requested, by days before it: the offers of a list share it by the thousand. */
+/** Cache of the last requested first day, by days before it: thousands of offers of a list share it. */
 let last: { firstOn: string; noons: Map<number, Noon> } = { firstOn: '', noons: new Map() };
 
 function noonBefore(firstOn: string, daysBefore: number): Noon {
   if (last.firstOn !== firstOn) last = { firstOn, noons: new Map() };
-  const known = last.noons.get(daysBefore);
-  if (known) return known;
+  const cached = last.noons.get(daysBefore);
+  if (cached) return cached;
   const at = noonInVietnam(addDays(firstOn, -daysBefore));
   const noon = { at, atMs: Date.parse(at) };
   last.noons.set(daysBefore, noon);

@@ -52,7 +52,7 @@ export interface CardTrip {
 export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {
   const { start, plan, totalVnd } = trip;
   const { left, unit } = start;
-  const { item, from, to, nights, days, eachVnd } = servedOf(trip, facts, now);
+  const { item, from, to, nights, days, eachVnd } = serviceOf(trip, facts, now);
   const offer = { unit, plan, day: item.from, firstOn: from, days, totalVnd };
   const priced = { from, perDay: days.map((day) => ({ day })) };
   const steps = cancellationOf({ priced, plan }, { facts, amountVnd: totalVnd, now });
@@ -78,7 +78,7 @@ export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): Trip
 }
 
 /** The requested item and its days of service. For a plain stay these are the requested days, so it is not priced again. */
-function servedOf({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now: Date) {
+function serviceOf({ start, plan, totalVnd }: PricedTrip, facts: QuoteFacts, now: Date) {
   const { unit, want, day, nights } = start;
   if (isPlainStay(unit)) {
     return {

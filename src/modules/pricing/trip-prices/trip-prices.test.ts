@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -15,8 +15,8 @@ import { makeQuote, quote } from '#modules/pricing/quote.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { limitDays, unlimitDays } from '#tests/factories/limit-days.ts';
-import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { demoLoadedOn, demoNow } from '#tests/support/demo-template.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { listTripProducts, type TripOnCard } from './list-trip-products.ts';
 import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
@@ -27,11 +27,7 @@ import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
  */
 const checkedAtLeast = Number(process.env.TRIP_PRICES_CHECKED ?? 300);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ demo: true });
-}, demoTimeoutMs);
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ demo: true });
 
 const all = (kind: KindName, given: Partial<ProductQuery> = {}): ProductQuery => ({
   kind,

@@ -47,7 +47,7 @@ export function startDays({ from, lastStart = from }: WantedTrip): string[] {
 export function wantedOf(unit: UnitFacts, trip: WantedTrip): Wanted {
   const { sale, terms } = unit;
   const { adults, childAges, time } = trip;
-  // Separate for stays, because lists need it by the thousand.
+  // Separate for stays, because lists call it thousands of times.
   if (sale === 'stay')
     return {
       adults,
@@ -125,8 +125,8 @@ function lengthOf(
   { from, to }: WantedTrip,
   byDefault: number | undefined,
 ): { length?: number } {
-  const given = to !== undefined && to > from ? daysBetween(from, to) : undefined;
-  if (unit.sale === 'stay') return { length: given ?? 1 };
-  if (hasReturnDay(unit)) return { length: given ?? byDefault ?? 1 };
-  return unit.terms.vehicle?.runs === 'day' && given !== undefined ? { length: given } : {};
+  const requested = to !== undefined && to > from ? daysBetween(from, to) : undefined;
+  if (unit.sale === 'stay') return { length: requested ?? 1 };
+  if (hasReturnDay(unit)) return { length: requested ?? byDefault ?? 1 };
+  return unit.terms.vehicle?.runs === 'day' && requested !== undefined ? { length: requested } : {};
 }

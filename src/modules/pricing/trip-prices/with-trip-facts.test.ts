@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { readableUnits } from './readable-units.ts';
 import { withTripFacts } from './with-trip-facts.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase({ max: 1 });
-});
-afterAll(() => database.drop());
+const database = setUpTestDatabase({ max: 1 });
 
 const now = new Date('2026-11-21T03:00:00Z');
 const laterBy = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -22,26 +22,26 @@ import {
   type TripDaysRow,
   tripDaysSql,
 } from './known-days/trip-days-sql.ts';
-import { mostChanged, withKnownDays } from './known-days/with-known-days.ts';
+import { maxChanged, withKnownDays } from './known-days/with-known-days.ts';
 import type { ReadableUnits } from './readable-units.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
 /** Trips, components and turnaround end at most this many days after their last day. */
 const slackDays = 9;
 
-/** Where units come from: the kind of their products, and the database snapshot at which these were read. */
-export interface TakenFrom {
+/** The kind of the products that units belong to, and the database snapshot at which these were read. */
+export interface ProductsSnapshot {
   kind: KindName | null;
   since: string | null;
 }
 
 /** Products that have just been read: nothing to compare. */
-const fresh: TakenFrom = { kind: null, since: null };
+const fresh: ProductsSnapshot = { kind: null, since: null };
 
 type Row = TripDaysRow & Pick<QuoteFacts, 'holidays' | 'fleets'> & { isChanged: boolean };
 
-/** Of a statement that knows what changed since a kept snapshot; lists of units as text. */
-interface KeptRow extends Row {
+/** Of a statement that also returns what changed since the cached snapshot; lists of units as text. */
+interface CachedDaysRow extends Row {
   changed: string | null;
   lapsed: string | null;
   snapshot: string;
@@ -53,71 +53,82 @@ function columnsSql(span: Span, fleets: RawBuilder<unknown>, isChanged: RawBuild
 
 const noFleets = sql`'[]'::json`;
 
-interface PlainValues extends Record<string, unknown>, TakenFrom {
+interface PlainValues extends Record<string, unknown>, ProductsSnapshot {
   units: string;
   from: string;
   to: string;
   now: string;
-  /** The snapshot of what is kept; null reads nothing but `units`. */
-  kept: string | null;
+  /** The snapshot of the cached days; null reads nothing but `units`. */
+  daysSince: string | null;
 }
 
-/** The units asked for, and those whose kept days are out of date: changed since, or with holds that have lapsed and are not swept yet. */
-const readPlain = builtOnce<KeptRow, PlainValues>((place) => {
+/** The requested units, and those whose cached days are out of date: changed since, or with lapsed holds that are not swept yet. */
+const readPlain = builtOnce<CachedDaysRow, PlainValues>((place) => {
   const span = { from: place('from'), to: place('to'), now: place('now') };
   const isChanged = isChangedSql(place('kind'), place('since'));
-  return sql<KeptRow>`${planOnce}
+  return sql<CachedDaysRow>`${planOnce}
     SELECT ${columnsSql(span, noFleets, isChanged)}, n.changed::text AS changed, n.lapsed::text AS lapsed,
       (${keptSnapshotSql})::text AS snapshot
     FROM (
       SELECT c.changed, l.lapsed, ${place('units')}::int[] || c.changed || l.lapsed AS units
       FROM (SELECT array_agg(DISTINCT unit_id) AS changed FROM (
-        SELECT d.unit_id FROM day_changes d WHERE ${changedSinceSql(sql`d.changed_in`, place('kept'))}
-        LIMIT ${sql.lit(mostChanged + 1)}
+        SELECT d.unit_id FROM day_changes d WHERE ${changedSinceSql(sql`d.changed_in`, place('daysSince'))}
+        LIMIT ${sql.lit(maxChanged + 1)}
       ) d) c,
       (SELECT array_agg(DISTINCT o.unit_id) AS lapsed FROM holds h JOIN hold_lines o ON o.hold_id = h.id
         WHERE h.state = 'active' AND h.lapses_at <= ${place('now')}::timestamptz) l
     ) n, ${tripDaysSql(sql`n.units`, null, span)}`;
 });
 
-/** Days are read by eights: guests look at the days around, and three days cost the database half of what eight do. */
-const mostAround = 7;
+/** Days are read in blocks of eight: guests look at neighbouring days, and three days cost the database half of what eight do. */
+const blockMask = 7;
 
-/** Facts of one state of the database, from which nothing but prices is missing. */
+/** Everything that prices depend on, from one state of the database. */
 export interface TripFacts extends Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'> {
   /** The same days, to sum over thousands of units. */
   columns: DayColumns;
-  /** Whether the products have changed since they were `taken`. */
+  /** Whether the products have changed since their snapshot. */
   isChanged: boolean;
 }
 
 /**
  * Prices by availability, prices, holidays and fleets of the days that a trip may take of any of these units: one statement for all
- * of them. `use` must not wait; the days that it has asked for stay as they were.
+ * of them. `use` must not wait; the days that it has read stay as they were.
  */
 export function withTripFacts<Result>(
   db: Executor,
   units: ReadableUnits,
-  { trip, now, taken = fresh }: { trip: WantedTrip; now: Date; taken?: TakenFrom | undefined },
+  {
+    trip,
+    now,
+    snapshotOfProducts = fresh,
+  }: { trip: WantedTrip; now: Date; snapshotOfProducts?: ProductsSnapshot | undefined },
   use: (facts: TripFacts) => Result,
 ): Promise<Result> {
   const { from, to: until, lastStart = from } = trip;
-  const given = until === undefined ? 0 : Math.max(0, daysBetween(from, until));
-  const to = addDays(lastStart, Math.max(units.reachDays, given) + 1);
-  if (units.apart.size > 0) return withDaysInFleets(db, units, { from, to, now, taken }, use);
+  const tripDays = until === undefined ? 0 : Math.max(0, daysBetween(from, until));
+  const to = addDays(lastStart, Math.max(units.reachDays, tripDays) + 1);
+  if (units.dependentIds.size > 0)
+    return withDaysInFleets(db, units, { from, to, now, snapshotOfProducts }, use);
   // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
   const wanted = { from: dayNumber(from), to: dayNumber(to) };
-  const span = { from: wanted.from & ~mostAround, to: (wanted.to + mostAround) & ~mostAround };
+  const span = { from: wanted.from & ~blockMask, to: (wanted.to + blockMask) & ~blockMask };
   return withKnownDays(
     db,
-    { unitIds: units.plain, wanted, span },
-    async ({ unitIds, kept }) => {
+    { unitIds: units.plainIds, wanted, span },
+    async ({ unitIds, daysSince }) => {
       const around = { from: nthDay(span.from), to: nthDay(span.to) };
-      const values = { units: arrayText(unitIds), ...around, now: now.toISOString(), kept, ...taken };
-      const [row] = (await readPlain(db, values)) as [KeptRow];
+      const values = {
+        units: arrayText(unitIds),
+        ...around,
+        now: now.toISOString(),
+        daysSince,
+        ...snapshotOfProducts,
+      };
+      const [row] = (await readPlain(db, values)) as [CachedDaysRow];
       const { holidays, fleets, isChanged, changed, lapsed, snapshot } = row;
       return {
-        fill: (columns, which) => fillTripDays(row, span.from, { columns, unitIds: which }),
+        fill: (columns, readIds) => fillTripDays(row, span.from, { columns, unitIds: readIds }),
         changed: numbersOf(changed),
         lapsed: numbersOf(lapsed),
         snapshot,
@@ -128,25 +139,28 @@ export function withTripFacts<Result>(
   );
 }
 
-/** What units with fleets have depends on the days around, so they are read each time. */
+/** The availability of units with fleets depends on neighbouring days, so they are read each time. */
 async function withDaysInFleets<Result>(
   db: Executor,
-  { lettings, apart, plain }: ReadableUnits,
-  { taken, ...span }: { from: string; to: string; now: Date; taken: TakenFrom },
+  { fleetUnits, dependentIds, plainIds }: ReadableUnits,
+  {
+    snapshotOfProducts,
+    ...span
+  }: { from: string; to: string; now: Date; snapshotOfProducts: ProductsSnapshot },
   use: (facts: TripFacts) => Result,
 ): Promise<Result> {
   const { from, to, now } = span;
-  const which = inFleets([...lettings, ...lettings.flatMap((unit) => unit.fleetUses)]);
+  const ofUnits = inFleets([...fleetUnits, ...fleetUnits.flatMap((unit) => unit.fleetUses)]);
   const fleetSpan = { from: addDays(from, -slackDays), to: addDays(to, slackDays), now };
   const fleets =
-    lettings.length === 0
+    fleetUnits.length === 0
       ? noFleets
-      : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
-  const isChanged = isChangedSql(sql`${taken.kind}`, sql`${taken.since}`);
+      : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(ofUnits, fleetSpan)}) f), '[]')`;
+  const isChanged = isChangedSql(sql`${snapshotOfProducts.kind}`, sql`${snapshotOfProducts.since}`);
   const { rows } = await sql<Row>`${planEachTime}SELECT ${columnsSql(span, fleets, isChanged)}
-    FROM ${tripDaysSql(arrayOf(plain), arrayOf([...apart]), span)}`.execute(db);
-  const { holidays, fleets: own, isChanged: hasChanged, ...row } = rows[0] as Row;
+    FROM ${tripDaysSql(arrayOf(plainIds), arrayOf([...dependentIds]), span)}`.execute(db);
+  const { holidays, fleets: fleetFacts, isChanged: hasChanged, ...row } = rows[0] as Row;
   const columns = new DayColumns();
-  fillTripDays(row, dayNumber(from), { columns, unitIds: new Set([...plain, ...apart]) });
-  return use({ holidays, fleets: own, isChanged: hasChanged, columns, days: dayIndexOf(columns) });
+  fillTripDays(row, dayNumber(from), { columns, unitIds: new Set([...plainIds, ...dependentIds]) });
+  return use({ holidays, fleets: fleetFacts, isChanged: hasChanged, columns, days: dayIndexOf(columns) });
 }

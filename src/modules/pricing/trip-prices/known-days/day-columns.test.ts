@@ -10,13 +10,13 @@ const terms = (minStay: number, releaseDays: number, maxStay: number) =>
 test('a day is what was written of it; what the unit does not have is known to be absent', () => {
   const columns = new DayColumns();
   const from = dayNumber('2026-12-30');
-  const slot = columns.slotOf(7);
+  const ordinal = columns.ordinalOf(7);
   expect(columns.missing([7], { from, to: from + 5 })).toEqual([7]);
-  columns.clear(slot, { from, to: from + 5 });
-  columns.setPlaces(slot, from, 3, false);
-  columns.setPrice(slot, from, 3_000_000_000, terms(4, 90, 30) + 3);
-  columns.setPlaces(slot, from + 3, 2, true);
-  columns.setPrice(slot, from + 4, 900_000, terms(1, 0, 0));
+  columns.clear(ordinal, { from, to: from + 5 });
+  columns.setPlaces(ordinal, from, 3, false);
+  columns.setPrice(ordinal, from, 3_000_000_000, terms(4, 90, 30) + 3);
+  columns.setPlaces(ordinal, from + 3, 2, true);
+  columns.setPrice(ordinal, from + 4, 900_000, terms(1, 0, 0));
   expect(columns.missing([7], { from, to: from + 5 })).toEqual([]);
   expect(columns.missing([7, 8], { from, to: from + 6 })).toEqual([7, 8]);
   const [day, absent, , closed, unsold] = [0, 1, 2, 3, 4].map((nth) => columns.dayOf(7, from + nth));
@@ -34,7 +34,7 @@ test('a day is what was written of it; what the unit does not have is known to b
   expect(absent).toBeUndefined();
   expect(closed).toMatchObject({ day: '2027-01-02', places: 2, closed: true, priceVnd: null, minStay: 1 });
   expect(unsold, 'a price without places is no day').toBeUndefined();
-  columns.forget(7);
+  columns.invalidate(7);
   expect(columns.missing([7], { from, to: from + 1 })).toEqual([7]);
   expect(nthDay(from)).toBe('2026-12-30');
 });
@@ -45,7 +45,7 @@ test('beyond a number of bytes the days that were used longest ago go', () => {
   const spanOf = (block: number) => ({ from: 20_000 + block * 16, to: 20_016 + block * 16 });
   for (let block = 0; block < 20; block++) {
     columns.tick();
-    for (const unit of units) columns.clear(columns.slotOf(unit), spanOf(block));
+    for (const unit of units) columns.clear(columns.ordinalOf(unit), spanOf(block));
   }
   expect(columns.bytes).toBe(200 * pageBytes);
   columns.tick();

@@ -19,10 +19,10 @@ import {
 
 /** Places, prices and terms of days of units in typed arrays: 16 bytes a day. */
 export class DayColumns {
-  private readonly slots = new Map<number, number>();
+  private readonly ordinals = new Map<number, number>();
   /** By page of units, then by block of days. */
   private readonly pages = new Map<number, Map<number, DayPage>>();
-  private readonly slotLists = new WeakMap<readonly number[], Int32Array>();
+  private readonly ordinalLists = new WeakMap<readonly number[], Int32Array>();
   private count = 0;
   private clock = 0;
 
@@ -31,40 +31,40 @@ export class DayColumns {
     return this.count * pageBytes;
   }
 
-  /** The place of a unit; given to it when it is asked for first. */
-  slotOf(unitId: number): number {
-    const known = this.slots.get(unitId);
-    if (known !== undefined) return known;
-    const slot = this.slots.size;
-    this.slots.set(unitId, slot);
-    return slot;
+  /** The ordinal of a unit, assigned when it is first requested. */
+  ordinalOf(unitId: number): number {
+    const assigned = this.ordinals.get(unitId);
+    if (assigned !== undefined) return assigned;
+    const ordinal = this.ordinals.size;
+    this.ordinals.set(unitId, ordinal);
+    return ordinal;
   }
 
-  /** The places of units, in their order; remembered with a list that comes again. */
-  slotsOf(unitIds: readonly number[]): Int32Array {
-    const known = this.slotLists.get(unitIds);
-    if (known) return known;
-    const slots = Int32Array.from(unitIds, (unitId) => this.slotOf(unitId));
-    this.slotLists.set(unitIds, slots);
-    return slots;
+  /** The ordinals of units, in their order; cached by the list. */
+  ordinalsOf(unitIds: readonly number[]): Int32Array {
+    const cached = this.ordinalLists.get(unitIds);
+    if (cached) return cached;
+    const ordinals = Int32Array.from(unitIds, (unitId) => this.ordinalOf(unitId));
+    this.ordinalLists.set(unitIds, ordinals);
+    return ordinals;
   }
 
   /** Those of the units of which not all of these days are known. */
   missing(unitIds: readonly number[], span: DaySpan): number[] {
-    const slots = this.slotsOf(unitIds);
+    const ordinals = this.ordinalsOf(unitIds);
     const blocks = blocksOf(span);
     const missing: number[] = [];
-    let [at, pages] = [-1, [] as (DayPage | undefined)[]];
-    for (let index = 0; index < slots.length; index++) {
-      const slot = slots[index] as number;
-      if (slot >> unitBits !== at) {
-        at = slot >> unitBits;
-        pages = this.pagesOf(slot, span);
+    let [unitPage, pages] = [-1, [] as (DayPage | undefined)[]];
+    for (let index = 0; index < ordinals.length; index++) {
+      const ordinal = ordinals[index] as number;
+      if (ordinal >> unitBits !== unitPage) {
+        unitPage = ordinal >> unitBits;
+        pages = this.pagesOf(ordinal, span);
       }
       for (let nth = 0; nth < blocks.length; nth++) {
-        const known = pages[nth]?.known[slot & unitMask] ?? 0;
-        const wanted = blocks[nth] as number;
-        if ((known & wanted) === wanted) continue;
+        const known = pages[nth]?.known[ordinal & unitMask] ?? 0;
+        const needed = blocks[nth] as number;
+        if ((known & needed) === needed) continue;
         missing.push(unitIds[index] as number);
         break;
       }
@@ -72,24 +72,24 @@ export class DayColumns {
     return missing;
   }
 
-  /** The pages of all blocks of a span for a place and its neighbours, which count as used. */
-  pagesOf(slot: number, { from, to }: DaySpan): (DayPage | undefined)[] {
-    const own = this.pages.get(slot >> unitBits);
+  /** The pages of all blocks of a span for an ordinal and the others of its page; they count as used. */
+  pagesOf(ordinal: number, { from, to }: DaySpan): (DayPage | undefined)[] {
+    const pagesByBlock = this.pages.get(ordinal >> unitBits);
     const pages: (DayPage | undefined)[] = [];
     for (let block = from >> dayBits; block << dayBits < to; block++) {
-      const page = own?.get(block);
+      const page = pagesByBlock?.get(block);
       if (page) page.usedAt = this.clock;
       pages.push(page);
     }
     return pages;
   }
 
-  /** Marks days of a unit as read, at first as ones that it does not have. */
-  clear(slot: number, { from, to }: DaySpan): void {
-    const row = slot & unitMask;
+  /** Marks days of a unit as read and absent, until they are set. */
+  clear(ordinal: number, { from, to }: DaySpan): void {
+    const row = ordinal & unitMask;
     for (let day = from; day < to; day++) {
-      const page = this.pageFor(slot, day);
-      const cell = cellOf(slot, day);
+      const page = this.pageFor(ordinal, day);
+      const cell = cellOf(ordinal, day);
       page.known[row] = (page.known[row] as number) | bitsOf(day & dayMask, 1);
       page.prices[2 * cell] = -1;
       page.numbers[4 * cell + 2] = 0;
@@ -97,36 +97,37 @@ export class DayColumns {
     }
   }
 
-  setPlaces(slot: number, day: number, places: number, isClosed: boolean): void {
-    const page = this.pageFor(slot, day);
-    const cell = cellOf(slot, day);
+  setPlaces(ordinal: number, day: number, places: number, isClosed: boolean): void {
+    const page = this.pageFor(ordinal, day);
+    const cell = cellOf(ordinal, day);
     page.numbers[4 * cell + 2] = places;
     page.numbers[4 * cell + 3] = isClosed ? plainTerms | termBits.closed : plainTerms;
   }
 
   /** After its places; a price for a day that the unit does not have is left out. `terms` without `closed` and `exists`. */
-  setPrice(slot: number, day: number, priceVnd: number, terms: number): void {
-    const page = this.pageFor(slot, day);
-    const cell = cellOf(slot, day);
-    const before = page.numbers[4 * cell + 3] as number;
-    if ((before & termBits.exists) === 0) return;
+  setPrice(ordinal: number, day: number, priceVnd: number, terms: number): void {
+    const page = this.pageFor(ordinal, day);
+    const cell = cellOf(ordinal, day);
+    const previous = page.numbers[4 * cell + 3] as number;
+    if ((previous & termBits.exists) === 0) return;
     page.prices[2 * cell] = priceVnd;
-    page.numbers[4 * cell + 3] = terms | (before & (termBits.closed | termBits.exists));
+    page.numbers[4 * cell + 3] = terms | (previous & (termBits.closed | termBits.exists));
   }
 
   /** All days of a unit are unknown from now on. */
-  forget(unitId: number): void {
-    const slot = this.slots.get(unitId);
-    if (slot === undefined) return;
-    for (const page of this.pages.get(slot >> unitBits)?.values() ?? []) page.known[slot & unitMask] = 0;
+  invalidate(unitId: number): void {
+    const ordinal = this.ordinals.get(unitId);
+    if (ordinal === undefined) return;
+    for (const page of this.pages.get(ordinal >> unitBits)?.values() ?? [])
+      page.known[ordinal & unitMask] = 0;
   }
 
   /** A day as objects have it, without what lists do not show; undefined where the unit does not have it. */
   dayOf(unitId: number, day: number): DayFacts | undefined {
-    const slot = this.slots.get(unitId);
-    const page = slot === undefined ? undefined : this.pages.get(slot >> unitBits)?.get(day >> dayBits);
-    if (slot === undefined || !page) return undefined;
-    const cell = cellOf(slot, day);
+    const ordinal = this.ordinals.get(unitId);
+    const page = ordinal === undefined ? undefined : this.pages.get(ordinal >> unitBits)?.get(day >> dayBits);
+    if (ordinal === undefined || !page) return undefined;
+    const cell = cellOf(ordinal, day);
     const [priceVnd, terms] = [page.prices[2 * cell] as number, page.numbers[4 * cell + 3] as number];
     if ((terms & termBits.exists) === 0) return undefined;
     return {
@@ -145,32 +146,32 @@ export class DayColumns {
     };
   }
 
-  /** What is touched from now on was used later than what was touched before. */
+  /** Advances the logical clock of the last uses. */
   tick(): void {
     this.clock++;
   }
 
   /** Drops the pages that were used longest ago until at most so many bytes are left. */
-  evict(mostBytes: number): void {
-    if (this.bytes <= mostBytes) return;
+  evict(maxBytes: number): void {
+    if (this.bytes <= maxBytes) return;
     const all = [...this.pages].flatMap(([units, blocks]) =>
       [...blocks].map(([block, { usedAt }]) => ({ units, block, usedAt })),
     );
     all.sort((a, b) => a.usedAt - b.usedAt);
-    const excess = this.count - Math.floor(mostBytes / pageBytes);
+    const excess = this.count - Math.floor(maxBytes / pageBytes);
     for (const { units, block } of all.slice(0, excess)) {
       this.pages.get(units)?.delete(block);
       this.count--;
     }
   }
 
-  private pageFor(slot: number, day: number): DayPage {
-    const blocks = this.pages.get(slot >> unitBits) ?? new Map<number, DayPage>();
-    this.pages.set(slot >> unitBits, blocks);
-    const known = blocks.get(day >> dayBits);
-    if (known) {
-      known.usedAt = this.clock;
-      return known;
+  private pageFor(ordinal: number, day: number): DayPage {
+    const blocks = this.pages.get(ordinal >> unitBits) ?? new Map<number, DayPage>();
+    this.pages.set(ordinal >> unitBits, blocks);
+    const existing = blocks.get(day >> dayBits);
+    if (existing) {
+      existing.usedAt = this.clock;
+      return existing;
     }
     const buffer = new ArrayBuffer(cells * 16);
     const page: DayPage = {

@@ -2,21 +2,21 @@ import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
 import type { DayColumns } from './day-columns.ts';
 import { dayNumber } from './day-number.ts';
 
-/** Days as the pricers of a quote ask for them. What was asked for once stays as it was, whatever becomes of the columns. */
+/** Days as the pricers of a quote read them. What was read once stays as it was, whatever becomes of the columns. */
 export function dayIndexOf(columns: DayColumns): DayIndex {
-  const units = new Map<number, OwnDays>();
+  const units = new Map<number, UnitDays>();
   return {
     get: (unitId) => {
-      const known = units.get(unitId);
-      if (known) return known;
-      const own = new OwnDays(columns, unitId);
-      units.set(unitId, own);
-      return own;
+      const cached = units.get(unitId);
+      if (cached) return cached;
+      const unitDays = new UnitDays(columns, unitId);
+      units.set(unitId, unitDays);
+      return unitDays;
     },
   };
 }
 
-class OwnDays {
+class UnitDays {
   private readonly days = new Map<string, DayFacts | undefined>();
   private readonly columns: DayColumns;
   private readonly unitId: number;
@@ -27,8 +27,8 @@ class OwnDays {
   }
 
   get(day: string): DayFacts | undefined {
-    const known = this.days.get(day);
-    if (known !== undefined || this.days.has(day)) return known;
+    const cached = this.days.get(day);
+    if (cached !== undefined || this.days.has(day)) return cached;
     const facts = this.columns.dayOf(this.unitId, dayNumber(day));
     this.days.set(day, facts);
     return facts;

@@ -21,13 +21,13 @@ export const termBits = {
 export const plainTerms = (1 << termBits.minStay.shift) | termBits.exists;
 
 /**
- * Days of neighbours in one buffer, so that a unit's nights lie next to each other. Public, because prices are summed over thousands of
- * units.
+ * Days of the units of one page in one buffer, so that a unit's nights lie next to each other. Public, because prices are summed over
+ * thousands of units.
  */
 export interface DayPage {
   /** A bit for each day of each unit that was read, whether the unit has it or not. */
   known: Uint16Array;
-  /** At twice the cell: đồng; -1 where no price was worked out. */
+  /** At twice the cell: đồng; -1 where no price was calculated. */
   prices: Float64Array;
   /** At four times the cell: free places two further on, whether the day is closed or not, and terms three. */
   numbers: Int32Array;
@@ -35,9 +35,9 @@ export interface DayPage {
   usedAt: number;
 }
 
-/** Where a page has a place's day. */
-export function cellOf(slot: number, day: number): number {
-  return ((slot & unitMask) << dayBits) | (day & dayMask);
+/** The cell of a unit's day within its page. */
+export function cellOf(ordinal: number, day: number): number {
+  return ((ordinal & unitMask) << dayBits) | (day & dayMask);
 }
 
 export function termOf(terms: number, name: 'minStay' | 'maxStay' | 'releaseDays'): number {

@@ -1,9 +1,9 @@
-/** Whether a snapshot of PostgreSQL ('xmin:xmax:xip,…') sees every transaction that another one sees. */
+/** Whether a snapshot of PostgreSQL ('xmin:xmax:xip,…') sees every transaction that another later sees. */
 export function seesAllOf(snapshot: string, other: string): boolean {
   if (snapshot === other) return true;
-  const [one, former] = [partsOf(snapshot), partsOf(other)];
-  if (one.end < former.end) return false;
-  return one.running.every((id) => id >= former.end || former.running.includes(id));
+  const [later, earlier] = [partsOf(snapshot), partsOf(other)];
+  if (later.end < earlier.end) return false;
+  return later.running.every((id) => id >= earlier.end || earlier.running.includes(id));
 }
 
 function partsOf(snapshot: string) {

@@ -22,27 +22,28 @@ const packing = 4096;
 const offsetBits = 12;
 
 /** More than the longest stay and the most release days: with them all terms of a day fit into 31 bits, packed as in `termBits`. */
-const [mostNights, mostRelease] = [32, 128];
+const [nightsLimit, releaseLimit] = [32, 128];
 
 /**
  * Availability and prices of units from a day up to but not including another, as columns of a query without a table. They are
- * neither joined nor sent as rows: with thousands of units that costs more than finding them. `apart` are units that may need fleets.
+ * neither joined nor sent as rows: with thousands of units that costs more than finding them. `fleetUnits` are those whose availability may depend on fleets.
  */
 export function tripDaysSql(
   plain: RawBuilder<unknown>,
-  apart: RawBuilder<unknown> | null,
+  fleetUnits: RawBuilder<unknown> | null,
   { from, to, now }: Span,
 ): RawBuilder<TripDaysRow> {
-  const all = apart === null ? plain : sql`(${plain} || ${apart})`;
+  const all = fleetUnits === null ? plain : sql`(${plain} || ${fleetUnits})`;
   const days = sql`${from}::date, ${to}::date, ${now}::timestamptz`;
   const offset = sql`(day - ${from}::date)`;
-  const others = apart === null ? sql`` : sql`UNION ALL SELECT * FROM free_places(${apart}, ${days})`;
+  const ofFleets =
+    fleetUnits === null ? sql`` : sql`UNION ALL SELECT * FROM free_places(${fleetUnits}, ${days})`;
   return sql`
     LATERAL (SELECT array_agg(unit_id)::text AS "placeUnits",
       array_agg((places::bigint * 2 + closed::int) * ${sql.lit(packing)} + ${offset})::text AS places
-    FROM (SELECT * FROM unit_places(${plain}, ${days}) ${others}) i) i,
+    FROM (SELECT * FROM unit_places(${plain}, ${days}) ${ofFleets}) i) i,
     LATERAL (SELECT array_agg(unit_id)::text AS "rateUnits", array_agg(price_vnd)::text AS prices,
-      array_agg((((least(min_stay, 31) * ${sql.lit(mostRelease)} + release_days) * ${sql.lit(mostNights)} + max_stay)
+      array_agg((((least(min_stay, 31) * ${sql.lit(releaseLimit)} + release_days) * ${sql.lit(nightsLimit)} + max_stay)
         * 4 + closed_to_arrival::int * 2 + closed_to_departure::int) * ${sql.lit(packing)} + ${offset})::text AS rates
     FROM daily_rates WHERE unit_id = ANY (${all}) AND day >= ${from}::date AND day < ${to}::date) r`;
 }
@@ -59,24 +60,29 @@ export function fillTripDays(
   { columns, unitIds }: { columns: DayColumns; unitIds: ReadonlySet<number> },
 ): void {
   // The days of a unit follow one another.
-  let [last, slot] = [Number.NaN, -1];
-  const slotOf = (unitId: number) => {
-    if (unitId !== last) [last, slot] = [unitId, unitIds.has(unitId) ? columns.slotOf(unitId) : -1];
-    return slot;
+  let [last, ordinal] = [Number.NaN, -1];
+  const ordinalOf = (unitId: number) => {
+    if (unitId !== last) [last, ordinal] = [unitId, unitIds.has(unitId) ? columns.ordinalOf(unitId) : -1];
+    return ordinal;
   };
   const packedPlaces = numbersOf(places);
   for (const [at, unitId] of numbersOf(placeUnits).entries()) {
-    if (slotOf(unitId) < 0) continue;
+    if (ordinalOf(unitId) < 0) continue;
     const packed = packedPlaces[at] as number;
     const left = Math.floor(packed / packing);
-    columns.setPlaces(slot, from + (packed - left * packing), Math.floor(left / 2), left % 2 !== 0);
+    columns.setPlaces(ordinal, from + (packed - left * packing), Math.floor(left / 2), left % 2 !== 0);
   }
   last = Number.NaN;
   const [pricesVnd, packedRates] = [numbersOf(prices), numbersOf(rates)];
   for (const [at, unitId] of numbersOf(rateUnits).entries()) {
-    if (slotOf(unitId) < 0) continue;
+    if (ordinalOf(unitId) < 0) continue;
     const packed = packedRates[at] as number;
-    columns.setPrice(slot, from + (packed & (packing - 1)), pricesVnd[at] as number, packed >>> offsetBits);
+    columns.setPrice(
+      ordinal,
+      from + (packed & (packing - 1)),
+      pricesVnd[at] as number,
+      packed >>> offsetBits,
+    );
   }
 }
 

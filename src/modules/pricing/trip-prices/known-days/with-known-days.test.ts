@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { loadUnitFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
@@ -8,22 +8,20 @@ import { clearCached } from '#platform/db/cached-for-database.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { readableUnits } from '../readable-units.ts';
 import { withTripFacts } from '../with-trip-facts.ts';
 import { DayColumns } from './day-columns.ts';
-import { mostBytes, mostChanged, type ReadDays, withKnownDays } from './with-known-days.ts';
+import { maxBytes, maxChanged, type ReadDays, withKnownDays } from './with-known-days.ts';
 
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let units: UnitFacts[];
 beforeAll(async () => {
-  database = await createTestDatabase();
   const unitIds: number[] = [];
   for (let hotel = 0; hotel < 4; hotel++)
     unitIds.push(...(await createBookableHotel(database.db, { allotment: 500 })).unitIds);
   units = await loadUnitFacts(database.db, unitIds);
 });
-afterAll(() => database.drop());
 
 const now = new Date('2026-11-21T03:00:00Z');
 const days = ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'];
@@ -120,7 +118,7 @@ test('after more changes than a list asks for everything is read again', async (
   await read(db, wanted);
   const [{ unitId } = { unitId: 0 }] = units;
   await sql`UPDATE daily_rates SET price_vnd = 777000 WHERE unit_id = ${unitId}`.execute(db);
-  await sql`INSERT INTO day_changes SELECT -n, pg_current_xact_id()::text::bigint FROM generate_series(1, ${mostChanged + 1}::int) n`.execute(
+  await sql`INSERT INTO day_changes SELECT -n, pg_current_xact_id()::text::bigint FROM generate_series(1, ${maxChanged + 1}::int) n`.execute(
     db,
   );
   expect(await read(db, wanted)).toEqual(await readAnew(wanted));
@@ -153,7 +151,7 @@ function reading(
         changed = [],
       } = await (answers[nth++] as PromiseWithResolvers<Found>).promise;
       const fill = (columns: DayColumns, which: ReadonlySet<number>) => {
-        for (const unitId of which) columns.setPlaces(columns.slotOf(unitId), span.from, places, false);
+        for (const unitId of which) columns.setPlaces(columns.ordinalOf(unitId), span.from, places, false);
       };
       return { fill, changed, lapsed: [], snapshot, rest: null };
     },
@@ -189,7 +187,7 @@ test('an answer from before everything was read anew is not kept', async () => {
 test('the days in memory stay below their limit, however many are asked for', async () => {
   const db = { isTransaction: false } as Executor;
   const unitIds = Array.from({ length: 4_000 }, (_, index) => index + 1);
-  let kept = new DayColumns();
+  let cached = new DayColumns();
   for (let month = 0; month < 14; month++) {
     const span = { from: 20_000 + month * 90, to: 20_090 + month * 90 };
     await withKnownDays(
@@ -197,10 +195,10 @@ test('the days in memory stay below their limit, however many are asked for', as
       { unitIds, wanted: span, span },
       async () => ({ fill: () => {}, changed: [], lapsed: [], snapshot: '10:10:', rest: null }),
       (columns) => {
-        kept = columns;
+        cached = columns;
       },
     );
-    expect(kept.bytes).toBeLessThanOrEqual(mostBytes);
+    expect(cached.bytes).toBeLessThanOrEqual(maxBytes);
   }
-  expect(kept.bytes).toBeGreaterThan(mostBytes * 0.9);
+  expect(cached.bytes).toBeGreaterThan(maxBytes * 0.9);
 });

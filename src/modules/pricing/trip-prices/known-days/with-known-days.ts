@@ -4,38 +4,38 @@ import { DayColumns } from './day-columns.ts';
 import type { DaySpan } from './day-page.ts';
 import { seesAllOf } from './sees-all-of.ts';
 
-interface Kept {
+interface DayCache {
   /** All that this snapshot of the database sees is in `columns`; null before the first reading. */
   snapshot: string | null;
   /** When it was compared last, in milliseconds of the process. */
   checkedMs: number;
   columns: DayColumns;
-  /** What the last readings found changed, and with which snapshot; complete from `since` on. */
+  /** The units that the last readings found changed, each with its snapshot; complete from `since` on. */
   history: { snapshot: string; changed: readonly number[] }[];
   since: string | null;
 }
 
-/** What days of units take in memory at most, between lists: 2.6 million days. A list may use more while it is priced. */
-export const mostBytes = 42_000_000;
+/** Limit on the memory of days between lists: 2.6 million days. A list may use more while it is priced. */
+export const maxBytes = 42_000_000;
 /** Beyond this many changed units all are read again. */
-export const mostChanged = 1_000;
-/** Shorter than the hour for which the database remembers changes. */
-const longestRestMs = 30 * 60_000;
-const longestHistory = 100;
-/** Then everything is read for one list alone. */
-const mostAttempts = 4;
+export const maxChanged = 1_000;
+/** Shorter than the hour for which the database keeps changes. */
+const maxIdleMs = 30 * 60_000;
+const maxHistory = 100;
+/** After so many, everything is read for one list alone. */
+const maxAttempts = 4;
 
-interface Asked {
+interface ReadRequest {
   /** The units to be read. */
   unitIds: readonly number[];
   /** The snapshot since which changed units are to be read as well. */
-  kept: string | null;
+  daysSince: string | null;
 }
 
 export interface ReadDays<Rest> {
   /** Writes what was read of these units. */
   fill: (columns: DayColumns, unitIds: ReadonlySet<number>) => void;
-  /** Units whose days changed since, in any way; more than `mostChanged` where there may be others. */
+  /** Units whose days changed since, in any way; more than `maxChanged` where there may be others. */
   changed: readonly number[];
   /** Units whose places count holds that have lapsed, so that they are other ones at another time. */
   lapsed: readonly number[];
@@ -52,47 +52,47 @@ interface Wanted {
 }
 
 /**
- * Prices by days of units, as the database has them now. Those of former lists stay in memory: `read` asks in one statement for the
- * units that are not, and for those that changed since (`day_changes`). `use` must not wait: afterwards others change the columns.
+ * Prices of units by day, as the database has them now. Those of former lists are cached: `read` gets in one statement the units
+ * that are not, and those that changed since (`day_changes`). `use` must not wait: afterwards others change the columns.
  */
 export async function withKnownDays<Rest, Result>(
   db: Executor,
   { unitIds, wanted, span }: Wanted,
-  read: (asked: Asked) => Promise<ReadDays<Rest>>,
+  read: (request: ReadRequest) => Promise<ReadDays<Rest>>,
   use: (columns: DayColumns, rest: Rest) => Result,
 ): Promise<Result> {
-  // A transaction sees its own changes, which nobody else does.
-  for (let attempt = db.isTransaction ? mostAttempts : 1; attempt < mostAttempts; attempt++) {
-    const kept = keptOf(db);
-    const missing = kept.columns.missing(unitIds, wanted);
-    const found = await read({ unitIds: missing, kept: kept.snapshot });
-    if (found.changed.length > mostChanged) {
-      forget(kept);
+  // A transaction sees its own changes, which must not be cached.
+  for (let attempt = db.isTransaction ? maxAttempts : 1; attempt < maxAttempts; attempt++) {
+    const cache = cacheOf(db);
+    const missing = cache.columns.missing(unitIds, wanted);
+    const reading = await read({ unitIds: missing, daysSince: cache.snapshot });
+    if (reading.changed.length > maxChanged) {
+      reset(cache);
       continue;
     }
-    put(kept, span, missing, found);
-    const { columns } = kept;
+    store(cache, span, missing, reading);
+    const { columns } = cache;
     if (columns.missing(unitIds, wanted).length > 0) continue;
-    const result = use(columns, found.rest);
-    for (const unitId of found.lapsed) columns.forget(unitId);
-    columns.evict(mostBytes);
+    const result = use(columns, reading.rest);
+    for (const unitId of reading.lapsed) columns.invalidate(unitId);
+    columns.evict(maxBytes);
     return result;
   }
-  const found = await read({ unitIds, kept: null });
+  const reading = await read({ unitIds, daysSince: null });
   const columns = new DayColumns();
-  write(columns, span, new Set([...unitIds, ...found.lapsed]), found);
-  return use(columns, found.rest);
+  write(columns, span, new Set([...unitIds, ...reading.lapsed]), reading);
+  return use(columns, reading.rest);
 }
 
-function keptOf(db: Executor): Kept {
-  const kept = cachedForDatabase(db, withKnownDays, nothingKept);
+function cacheOf(db: Executor): DayCache {
+  const cache = cachedForDatabase(db, withKnownDays, emptyCache);
   const now = performance.now();
-  if (now - kept.checkedMs > longestRestMs) forget(kept);
-  kept.columns.tick();
-  return kept;
+  if (now - cache.checkedMs > maxIdleMs) reset(cache);
+  cache.columns.tick();
+  return cache;
 }
 
-const nothingKept = (): Kept => ({
+const emptyCache = (): DayCache => ({
   snapshot: null,
   checkedMs: 0,
   columns: new DayColumns(),
@@ -100,38 +100,48 @@ const nothingKept = (): Kept => ({
   since: null,
 });
 
-function forget(kept: Kept): void {
-  Object.assign(kept, nothingKept());
+function reset(cache: DayCache): void {
+  Object.assign(cache, emptyCache());
 }
 
 /**
- * Of readings at once the answers may come in another order than their snapshots: what an older one has read is kept unless a newer one
- * found it changed.
+ * Concurrent readings may end in another order than that of their snapshots: what an older one has read is cached unless a newer one
+ * reading it changed.
  */
-function put<Rest>(kept: Kept, span: DaySpan, missing: readonly number[], found: ReadDays<Rest>): void {
-  const { columns } = kept;
-  const { changed, lapsed, snapshot } = found;
-  if (kept.snapshot !== null && !seesAllOf(snapshot, kept.snapshot)) {
-    const later = changedAfter(kept, snapshot);
-    if (later === null) return;
-    const isSame = (unitId: number) => !later.has(unitId);
-    const passing = lapsed.filter(isSame);
-    for (const unitId of passing) columns.forget(unitId);
-    write(columns, span, new Set(columns.missing([...missing.filter(isSame), ...passing], span)), found);
+function store<Rest>(
+  cache: DayCache,
+  span: DaySpan,
+  missing: readonly number[],
+  reading: ReadDays<Rest>,
+): void {
+  const { columns } = cache;
+  const { changed, lapsed, snapshot } = reading;
+  if (cache.snapshot !== null && !seesAllOf(snapshot, cache.snapshot)) {
+    const changedLater = changedAfter(cache, snapshot);
+    if (changedLater === null) return;
+    const isSame = (unitId: number) => !changedLater.has(unitId);
+    const unchangedLapsed = lapsed.filter(isSame);
+    for (const unitId of unchangedLapsed) columns.invalidate(unitId);
+    write(
+      columns,
+      span,
+      new Set(columns.missing([...missing.filter(isSame), ...unchangedLapsed], span)),
+      reading,
+    );
     return;
   }
-  for (const unitId of [...changed, ...lapsed]) columns.forget(unitId);
-  write(columns, span, new Set([...missing, ...changed, ...lapsed]), found);
-  kept.snapshot = snapshot;
-  kept.checkedMs = performance.now();
-  kept.since ??= snapshot;
+  for (const unitId of [...changed, ...lapsed]) columns.invalidate(unitId);
+  write(columns, span, new Set([...missing, ...changed, ...lapsed]), reading);
+  cache.snapshot = snapshot;
+  cache.checkedMs = performance.now();
+  cache.since ??= snapshot;
   if (changed.length === 0) return;
-  kept.history.push({ snapshot, changed });
-  if (kept.history.length > longestHistory) kept.since = kept.history.shift()?.snapshot ?? snapshot;
+  cache.history.push({ snapshot, changed });
+  if (cache.history.length > maxHistory) cache.since = cache.history.shift()?.snapshot ?? snapshot;
 }
 
 /** The units that have changed after a former snapshot; null where that is too long ago. */
-function changedAfter({ history, since }: Kept, snapshot: string): Set<number> | null {
+function changedAfter({ history, since }: DayCache, snapshot: string): Set<number> | null {
   if (since === null || !seesAllOf(snapshot, since)) return null;
   return new Set(
     history.filter((one) => !seesAllOf(snapshot, one.snapshot)).flatMap(({ changed }) => changed),
@@ -144,6 +154,6 @@ function write(
   unitIds: ReadonlySet<number>,
   { fill }: Pick<ReadDays<unknown>, 'fill'>,
 ): void {
-  for (const unitId of unitIds) columns.clear(columns.slotOf(unitId), span);
+  for (const unitId of unitIds) columns.clear(columns.ordinalOf(unitId), span);
   fill(columns, unitIds);
 }

@@ -86,13 +86,13 @@ const packed = ({ minStay, releaseDays, maxStay, closedToArrival, closedToDepart
 function columnsOf(units: readonly UnitFacts[], random: Random): DayColumns {
   const columns = new DayColumns();
   for (const { unitId } of units) {
-    const slot = columns.slotOf(unitId);
-    columns.clear(slot, { from: dayNumber(first), to: dayNumber(first) + span });
+    const ordinal = columns.ordinalOf(unitId);
+    columns.clear(ordinal, { from: dayNumber(first), to: dayNumber(first) + span });
     for (let at = 0; at < span; at++) {
       if (random.chance(0.02)) continue;
       const day = randomDay(random, unitId, addDays(first, at));
-      columns.setPlaces(slot, dayNumber(day.day), day.places, day.closed);
-      if (day.priceVnd !== null) columns.setPrice(slot, dayNumber(day.day), day.priceVnd, packed(day));
+      columns.setPlaces(ordinal, dayNumber(day.day), day.places, day.closed);
+      if (day.priceVnd !== null) columns.setPrice(ordinal, dayNumber(day.day), day.priceVnd, packed(day));
     }
   }
   return columns;

@@ -9,7 +9,7 @@ import type { TripFacts } from '../with-trip-facts.ts';
 import { priceStays } from './price-stays.ts';
 import type { StayColumns } from './stay-columns.ts';
 import { stayPartyOf } from './stay-party.ts';
-import type { StandingCondition, StayStart } from './wanted-stays.ts';
+import type { ConditionOutcome, StayStart } from './wanted-stays.ts';
 
 interface StayTrips {
   /** By product; -1 where no stay is available. */
@@ -18,7 +18,7 @@ interface StayTrips {
   tripAt: (index: number) => PricedTrip | null;
 }
 
-interface Asked {
+interface StayTripRequest {
   trip: WantedTrip;
   now: Date;
   choice: PlanChoice;
@@ -28,7 +28,7 @@ interface Asked {
 export function priceStayTrips(
   stays: StayColumns,
   facts: TripFacts,
-  { trip, now, choice }: Asked,
+  { trip, now, choice }: StayTripRequest,
 ): StayTrips {
   const today = dayInVietnam(now);
   const length = trip.to !== undefined && trip.to > trip.from ? daysBetween(trip.from, trip.to) : 1;
@@ -36,7 +36,7 @@ export function priceStayTrips(
     (day): StayStart => ({
       day,
       number: dayNumber(day),
-      ahead: daysBetween(today, day),
+      daysAhead: daysBetween(today, day),
       nights: staySpan(day, length).nights,
     }),
   );
@@ -67,25 +67,25 @@ export function priceStayTrips(
   };
 }
 
-/** How conditions of plans stand on each start: worked out once for all products that have such plans. */
+/** The outcome of plans' conditions for each start, evaluated once for all products that have such plans. */
 function conditionsOn(
   { conditions }: StayColumns,
   starts: readonly StayStart[],
-  { facts, now, choice }: Pick<Asked, 'now' | 'choice'> & { facts: TripFacts },
-): (condition: number, start: number) => StandingCondition {
-  const known: StandingCondition[][] = starts.map(() => []);
+  { facts, now, choice }: Pick<StayTripRequest, 'now' | 'choice'> & { facts: TripFacts },
+): (condition: number, start: number) => ConditionOutcome {
+  const cache: ConditionOutcome[][] = starts.map(() => []);
   return (condition, at) => {
-    const own = known[at] as StandingCondition[];
-    const standing = own[condition];
-    if (standing) return standing;
+    const outcomes = cache[at] as ConditionOutcome[];
+    const cached = outcomes[condition];
+    if (cached) return cached;
     const plan = conditions[condition] as StayColumns['conditions'][number];
     const { day, nights } = starts[at] as StayStart;
     const isFree = freeUntil({ plan, firstOn: day, days: nights }, facts, now) !== null;
-    const found = {
+    const outcome = {
       isAccepted: isChosen(plan, isFree, choice),
       options: optionsUnder(plan, isFree, choice),
     };
-    own[condition] = found;
-    return found;
+    outcomes[condition] = outcome;
+    return outcome;
   };
 }

@@ -33,8 +33,8 @@ export const sellsPlainStays = (units: readonly UnitFacts[]): boolean =>
 
 /** The columns of products by their units, in their order. */
 export function stayColumnsOf(products: readonly (readonly UnitFacts[])[]): StayColumns {
-  const own = products.map((units) => (sellsPlainStays(units) ? units : []));
-  const units = own.flat();
+  const plainUnits = products.map((units) => (sellsPlainStays(units) ? units : []));
+  const units = plainUnits.flat();
   const plans = units.flatMap((unit) => unit.plans);
   const [guests, rules, conditions] = [
     new Distinct<UnitFacts>(guestsKey),
@@ -42,7 +42,7 @@ export function stayColumnsOf(products: readonly (readonly UnitFacts[])[]): Stay
     new Distinct<PlanFacts>(conditionKey),
   ];
   return {
-    firstUnits: endsOf(own),
+    firstUnits: endsOf(plainUnits),
     units,
     unitIds: units.map(({ unitId }) => unitId),
     guestsOf: Int32Array.from(units, (unit) => guests.indexOf(unit)),
@@ -78,32 +78,32 @@ class Distinct<Thing extends object> {
 
   indexOf(thing: Thing): number {
     const key = this.keyOf(thing);
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.numbers.get(key);
+    if (existing !== undefined) return existing;
     const number = this.all.push(thing) - 1;
     this.numbers.set(key, number);
     return number;
   }
 }
 
-const guestsKey = keptKey(({ terms, maxAdults, maxChildren, maxOccupancy }: UnitFacts) => [
+const guestsKey = memoizedKey(({ terms, maxAdults, maxChildren, maxOccupancy }: UnitFacts) => [
   ...[maxAdults, maxChildren, maxOccupancy],
   ...[terms.childBands, terms.ageMin ?? 0, terms.surcharges],
 ]);
 
-const ruleKey = keptKey((rules: readonly BookingRule[]) => rules);
+const ruleKey = memoizedKey((rules: readonly BookingRule[]) => rules);
 
-const conditionKey = keptKey(({ payMode, mealPlan, tiers, holidayTiers }: PlanFacts) => [
+const conditionKey = memoizedKey(({ payMode, mealPlan, tiers, holidayTiers }: PlanFacts) => [
   ...[payMode, mealPlan, tiers, holidayTiers],
 ]);
 
-/** A key for what a thing says, written once for each thing: columns are made anew when any product has changed. */
-function keptKey<Thing extends object>(says: (thing: Thing) => unknown): (thing: Thing) => string {
+/** A key of a thing's values, memoized: columns are built anew when any product has changed. */
+function memoizedKey<Thing extends object>(valuesOf: (thing: Thing) => unknown): (thing: Thing) => string {
   const keys = new WeakMap<Thing, string>();
   return (thing) => {
-    const known = keys.get(thing);
-    if (known !== undefined) return known;
-    const key = JSON.stringify(says(thing));
+    const cached = keys.get(thing);
+    if (cached !== undefined) return cached;
+    const key = JSON.stringify(valuesOf(thing));
     keys.set(thing, key);
     return key;
   };

@@ -8,15 +8,15 @@ import type { StayColumns } from './stay-columns.ts';
 import type { StayParty } from './stay-party.ts';
 import type { StayPrices, StayStart, WantedStays } from './wanted-stays.ts';
 
-/** Prices units one after another, over columns: nothing is made for each of thousands. */
+/** Prices units one after another over columns, without allocating anything per unit. */
 export class StayPricing {
-  private readonly slots: Int32Array;
+  private readonly ordinals: Int32Array;
   private readonly parties: (StayParty | null | undefined)[] = [];
-  /** By start, then by kind of rules or of guests. */
-  private readonly held: BookingRule[][][];
+  /** Caches by start, then by index of rules or of guests. */
+  private readonly applicable: BookingRule[][][];
   private readonly surchargesVnd: number[][];
-  /** The pages of the neighbours of the last unit. */
-  private neighbours = -1;
+  /** The page of units that the last unit lies in, and its pages by block. */
+  private unitPage = -1;
   private pages: (DayPage | undefined)[] = [];
   private readonly nightsVnd: Float64Array;
   private left = 0;
@@ -29,8 +29,8 @@ export class StayPricing {
     this.stays = stays;
     this.columns = columns;
     this.wanted = wanted;
-    this.slots = columns.slotsOf(stays.unitIds);
-    this.held = wanted.starts.map(() => []);
+    this.ordinals = columns.ordinalsOf(stays.unitIds);
+    this.applicable = wanted.starts.map(() => []);
     this.surchargesVnd = wanted.starts.map(() => []);
     this.nightsVnd = new Float64Array(wanted.length);
     this.firstBlock = (wanted.starts[0]?.number ?? 0) >> dayBits;
@@ -46,21 +46,21 @@ export class StayPricing {
       this.parties[guests] = party;
     }
     if (!party) return;
-    const slot = this.slots[unit] as number;
-    if (slot >> unitBits !== this.neighbours) {
-      this.neighbours = slot >> unitBits;
+    const ordinal = this.ordinals[unit] as number;
+    if (ordinal >> unitBits !== this.unitPage) {
+      this.unitPage = ordinal >> unitBits;
       const [first, last] = [wanted.starts[0], wanted.starts.at(-1)] as [StayStart, StayStart];
-      this.pages = this.columns.pagesOf(slot, { from: first.number, to: last.number + wanted.length + 1 });
+      this.pages = this.columns.pagesOf(ordinal, { from: first.number, to: last.number + wanted.length + 1 });
     }
     for (let at = 0; at < wanted.starts.length; at++) {
       const start = wanted.starts[at] as StayStart;
-      const leastNights = this.readNights(slot, start, party.quantity);
-      if (leastNights === 0) continue;
-      const plan = this.cheapestPlan(unit, at, { product, leastNights, prices });
+      const minNights = this.readNights(ordinal, start, party.quantity);
+      if (minNights === 0) continue;
+      const plan = this.cheapestPlan(unit, at, { product, minNights, prices });
       if (plan < 0) continue;
       const totalVnd = this.totalOf(unit, plan, { at, party, guests });
-      const before = prices.totalsVnd[product] as number;
-      if (before >= 0 && totalVnd >= before) continue;
+      const lowestVnd = prices.totalsVnd[product] as number;
+      if (lowestVnd >= 0 && totalVnd >= lowestVnd) continue;
       prices.totalsVnd[product] = totalVnd;
       prices.units[product] = unit;
       prices.starts[product] = at;
@@ -69,21 +69,22 @@ export class StayPricing {
     }
   }
 
-  /** Reads the nights of a stay. @returns the least number of nights of a stay that begins on that day; 0 where none is available */
-  private readNights(slot: number, { number, ahead }: StayStart, quantity: number): number {
+  /** Reads the nights of a stay. @returns the minimum number of nights of a stay that begins on that day; 0 where none is available */
+  private readNights(ordinal: number, { number, daysAhead }: StayStart, quantity: number): number {
     const { length } = this.wanted;
-    if (ahead < 0) return 0;
-    const arrival = this.termsAt(slot, number);
+    if (daysAhead < 0) return 0;
+    const arrival = this.termsAt(ordinal, number);
     if ((arrival & (termBits.exists | termBits.closedToArrival)) !== termBits.exists) return 0;
-    const most = termOf(arrival, 'maxStay');
-    const least = termOf(arrival, 'minStay');
-    if (length < least || (most > 0 && length > most) || ahead < termOf(arrival, 'releaseDays')) return 0;
-    const departure = this.termsAt(slot, number + length);
+    const maxStay = termOf(arrival, 'maxStay');
+    const minStay = termOf(arrival, 'minStay');
+    if (length < minStay || (maxStay > 0 && length > maxStay) || daysAhead < termOf(arrival, 'releaseDays'))
+      return 0;
+    const departure = this.termsAt(ordinal, number + length);
     if ((departure & termBits.exists) !== 0 && (departure & termBits.closedToDeparture) !== 0) return 0;
     this.left = Number.POSITIVE_INFINITY;
     for (let night = 0; night < length; night++) {
       const page = this.pages[((number + night) >> dayBits) - this.firstBlock];
-      const cell = cellOf(slot, number + night);
+      const cell = cellOf(ordinal, number + night);
       if (!page) return 0;
       const priceVnd = page.prices[2 * cell] as number;
       const places = page.numbers[4 * cell + 2] as number;
@@ -93,31 +94,31 @@ export class StayPricing {
       if (places < this.left) this.left = places;
       this.nightsVnd[night] = priceVnd;
     }
-    return Math.max(least, 1);
+    return Math.max(minStay, 1);
   }
 
-  private termsAt(slot: number, number: number): number {
-    return this.pages[(number >> dayBits) - this.firstBlock]?.numbers[4 * cellOf(slot, number) + 3] ?? 0;
+  private termsAt(ordinal: number, number: number): number {
+    return this.pages[(number >> dayBits) - this.firstBlock]?.numbers[4 * cellOf(ordinal, number) + 3] ?? 0;
   }
 
-  /** The plan whose nights cost least of those that are available and accepted; -1 where none is. Notes the options of all available ones. */
+  /** The available and accepted plan with the cheapest nights; -1 where there is none. Adds the options of all available ones. */
   private cheapestPlan(
     unit: number,
     at: number,
-    { product, leastNights, prices }: { product: number; leastNights: number; prices: StayPrices },
+    { product, minNights, prices }: { product: number; minNights: number; prices: StayPrices },
   ): number {
     const { stays, wanted } = this;
-    const { ahead } = wanted.starts[at] as StayStart;
-    let [cheapest, leastVnd, options] = [-1, Number.POSITIVE_INFINITY, 0];
+    const { daysAhead } = wanted.starts[at] as StayStart;
+    let [cheapest, lowestNightsVnd, options] = [-1, Number.POSITIVE_INFINITY, 0];
     const end = stays.firstPlans[unit + 1] as number;
     for (let plan = stays.firstPlans[unit] as number; plan < end; plan++) {
-      if (wanted.length < Math.max(leastNights, stays.minStays[plan] as number)) continue;
-      if (ahead < (stays.advanceDays[plan] as number)) continue;
+      if (wanted.length < Math.max(minNights, stays.minStays[plan] as number)) continue;
+      if (daysAhead < (stays.advanceDays[plan] as number)) continue;
       const condition = wanted.conditionOf(stays.conditionsOf[plan] as number, at);
       options |= condition.options;
       if (!condition.isAccepted) continue;
       const nightsVnd = this.nightsUnder(plan);
-      if (nightsVnd < leastVnd) [cheapest, leastVnd] = [plan, nightsVnd];
+      if (nightsVnd < lowestNightsVnd) [cheapest, lowestNightsVnd] = [plan, nightsVnd];
     }
     prices.options[product] = (prices.options[product] as number) | options;
     return cheapest;
@@ -148,27 +149,27 @@ export class StayPricing {
     for (const { band, count } of party.children)
       for (let night = 0; night < nights.length; night++)
         totalVnd += childPrice(band, this.nightVnd(night, plan) / party.maxAdults) * count;
-    const rules = this.heldOf(stays.rulesOf[unit] as number, at);
+    const rules = this.applicableRules(stays.rulesOf[unit] as number, at);
     if (rules.length === 0) return totalVnd;
     const booked = { from, nights: nights.length, noun: 'đêm', baseVnd, today: wanted.today } as const;
     return totalVnd + (bestOf(rules, booked)?.amountVnd ?? 0);
   }
 
   private surchargesOf(guests: number, at: number, party: StayParty): number {
-    const own = this.surchargesVnd[at] as number[];
-    own[guests] ??= party.surchargesVnd((this.wanted.starts[at] as StayStart).nights);
-    return own[guests];
+    const byGuests = this.surchargesVnd[at] as number[];
+    byGuests[guests] ??= party.surchargesVnd((this.wanted.starts[at] as StayStart).nights);
+    return byGuests[guests];
   }
 
-  /** Which of a unit's rules hold for a stay; they do not depend on its price. */
-  private heldOf(rules: number, at: number): BookingRule[] {
-    const own = this.held[at] as BookingRule[][];
-    const known = own[rules];
-    if (known) return known;
+  /** The rules of a unit that apply to a stay, whatever its price. */
+  private applicableRules(rules: number, at: number): BookingRule[] {
+    const byRules = this.applicable[at] as BookingRule[][];
+    const cached = byRules[rules];
+    if (cached) return cached;
     const { day: from, nights } = this.wanted.starts[at] as StayStart;
     const booked = { from, nights: nights.length, today: this.wanted.today };
-    const held = (this.stays.rules[rules] ?? []).filter((rule) => holds(rule, booked));
-    own[rules] = held;
-    return held;
+    const applicable = (this.stays.rules[rules] ?? []).filter((rule) => holds(rule, booked));
+    byRules[rules] = applicable;
+    return applicable;
   }
 }

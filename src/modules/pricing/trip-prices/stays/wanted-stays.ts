@@ -6,13 +6,13 @@ export interface StayStart {
   /** As a number of columns. */
   number: number;
   /** Days from today. */
-  ahead: number;
+  daysAhead: number;
   nights: readonly string[];
 }
 
-/** How a plan's conditions stand on a day of arrival. */
-export interface StandingCondition {
-  /** Whether such plans are among those that were asked for. */
+/** What a plan's conditions mean for a day of arrival. */
+export interface ConditionOutcome {
+  /** Whether such plans are among the requested ones. */
   isAccepted: boolean;
   /** The options that such a plan makes available, a bit each. */
   options: number;
@@ -26,7 +26,7 @@ export interface WantedStays {
   /** The party in the nth kind of guests; null where it does not fit. */
   partyOf: (guests: number) => StayParty | null;
   /** The nth kind of conditions on the nth start. */
-  conditionOf: (condition: number, start: number) => StandingCondition;
+  conditionOf: (condition: number, start: number) => ConditionOutcome;
 }
 
 /** The cheapest stay of each product, by its index; -1 for the total of one that has none. */

@@ -1,31 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { quote } from '#modules/pricing/quote.ts';
 import type { App } from '#platform/app.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { parseItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadBookingWidget } from './load-booking-widget.ts';
 import { toQuoteView } from './quote-view.ts';
 
 const now = new Date('2026-11-25T03:00:00Z');
-let database: TestDatabase;
+const database = setUpTestDatabase();
 let app: App;
 /** Number of SQL statements of the page since it was last reset. */
-let asked = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
+let statements = 0;
+beforeAll(() => {
   const readDb = database.db.withPlugin({
     transformQuery: ({ node }) => {
-      asked++;
+      statements++;
       return node;
     },
     transformResult: async ({ result }) => result,
   });
   app = { readDb, db: database.db, clock: { now: () => now } } as App;
 });
-afterAll(() => database.drop());
 
 const load = (kind: KindName, query: string, details: object = {}) => shown(kind, query, details);
 
@@ -87,9 +85,9 @@ describe.each<[KindName, string, object?]>([
   test("agrees with the quote, with the calendar's statement alone where no vehicle is needed", async () => {
     const { of } = await shown(kind, '', details);
     for (const words of ['', query]) {
-      asked = 0;
+      statements = 0;
       const { widget } = await of(words);
-      if (kind !== 'car') expect(asked, words).toBeLessThanOrEqual(kind === 'tour' ? 2 : 1);
+      if (kind !== 'car') expect(statements, words).toBeLessThanOrEqual(kind === 'tour' ? 2 : 1);
       const item = parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''));
       if (!item) throw new Error('Nothing was quoted');
       const quoted = await quote(database.db, { items: [item] }, now);
