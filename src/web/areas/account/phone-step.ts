@@ -17,14 +17,14 @@ export const keptStep = {
 /** The step that a cookie's value stands for; the first one once its code or proof has expired. */
 export async function phoneStepOf(
   app: Pick<App, 'db' | 'secrets' | 'clock'>,
-  kept: string,
+  cookieValue: string,
 ): Promise<PhoneStep> {
-  if (kept.startsWith('p-')) {
-    const proof = kept.slice(2);
+  if (cookieValue.startsWith('p-')) {
+    const proof = cookieValue.slice(2);
     const phone = readPhoneProof(app, proof);
     return phone ? { name: 'name', proof, phone } : { name: 'phone' };
   }
-  const id = kept.slice(2);
-  const code = kept.startsWith('c-') ? await findPhoneCode(app, id) : null;
+  const id = cookieValue.slice(2);
+  const code = cookieValue.startsWith('c-') ? await findPhoneCode(app, id) : null;
   return code ? { name: 'digits', id, phone: code.phone } : { name: 'phone' };
 }

@@ -26,10 +26,10 @@ const refused = (errors: Record<string, string>, typed: Typed = {}) =>
 export async function runPhoneStep(app: App, request: Request, back: string) {
   const form = await request.formData();
   const newcomer = newcomerThrough(app, request);
-  const keep = (kept: string | null) =>
+  const keep = (cookieValue: string | null) =>
     redirect(signInPath('/dang-nhap/dien-thoai', back, newcomer?.provider), {
       status: 303,
-      headers: { 'set-cookie': phoneSignInCookie.write(kept, app.config) },
+      headers: { 'set-cookie': phoneSignInCookie.write(cookieValue, app.config) },
     });
   const step = await phoneStepOf(app, phoneSignInCookie.read(request, app.config));
   if (form.has('other')) return keep(null);
@@ -44,7 +44,7 @@ export async function runPhoneStep(app: App, request: Request, back: string) {
   return takePhone(app, request, form, keep);
 }
 
-function takePhone(app: App, request: Request, form: FormData, keep: (kept: string) => Response) {
+function takePhone(app: App, request: Request, form: FormData, keep: (cookieValue: string) => Response) {
   return runGuardedForm(app, request, {
     form,
     read: () => readForm(form, z.object({ phone: guestFields.phone })),
@@ -63,7 +63,7 @@ interface DigitsGiven {
   id: string;
   back: string;
   newcomer: Newcomer | null;
-  keep: (kept: string | null) => Response;
+  keep: (cookieValue: string | null) => Response;
 }
 
 async function takeDigits(app: App, request: Request, { form, id, back, newcomer, keep }: DigitsGiven) {

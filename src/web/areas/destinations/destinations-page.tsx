@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     places: places.results.map((place) => {
       const there = offers.get(place.id);
-      return { ...place, says: there ? placeOfferWords(there) : [] };
+      return { ...place, facts: there ? placeOfferWords(there) : [] };
     }),
     provinces: provinces.results.map(({ id, slug, title, url, region, counts }) => ({
       id,

@@ -9,7 +9,7 @@ export interface DestinationTile {
   url: string;
   picture: PictureSource | null;
   /** Caption, such as 'An Giang' and '12 chỗ nghỉ'. */
-  says: string[];
+  facts: string[];
 }
 
 /** Recommended provinces: pictures with the number of places to stay. The first one is large. */
@@ -40,9 +40,9 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
             <h3 className={index === 0 ? 'text-xl lg:text-2xl' : 'text-lg'}>
               <Link to={province.url}>{province.title}</Link>
             </h3>
-            {province.says.length > 0 && (
+            {province.facts.length > 0 && (
               <p className="text-sm">
-                <DottedWords words={province.says} />
+                <DottedWords words={province.facts} />
               </p>
             )}
           </div>

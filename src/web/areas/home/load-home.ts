@@ -145,7 +145,7 @@ async function loadSections(readDb: App['readDb']) {
       title: nameInUse(province),
       url: province.url,
       picture: province.picture,
-      says: tileWords(province),
+      facts: tileWords(province),
     })),
     articles: articles.results.map((article) => ({
       ...article,

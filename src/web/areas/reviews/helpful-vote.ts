@@ -10,7 +10,7 @@ import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { reviewsAnchor } from '#web/parts/reviews/reviews-anchor.ts';
 import type { Route } from './+types/helpful-vote.ts';
 
-const kept = guestCookie('nv_voter', '/danh-gia');
+const voterCookie = guestCookie('nv_voter', '/danh-gia');
 
 const maxAgeSeconds = 400 * 86_400;
 
@@ -52,11 +52,11 @@ function voterOf(
   request: Request,
   { config, secrets }: Pick<App, 'config' | 'secrets'>,
 ): { voter: string; cookie: string | null } {
-  const value = kept.read(request, config);
+  const value = voterCookie.read(request, config);
   const found = /^[0-9a-f-]{36}$/.test(value) ? value : null;
   const key = found ?? randomUUID();
   return {
     voter: createHmac('sha256', secrets.token).update(`voter:${key}`).digest('base64url'),
-    cookie: found ? null : kept.write(key, maxAgeSeconds, config),
+    cookie: found ? null : voterCookie.write(key, maxAgeSeconds, config),
   };
 }

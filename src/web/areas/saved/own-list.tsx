@@ -23,7 +23,7 @@ export function OwnList() {
   useEffect(() => {
     if (!cards) return;
     const live = new Map([...cards].map(([id, card]) => [id, toSnapshot(card, Date.now())]));
-    savedProducts.change((kept) => refreshed(kept, live));
+    savedProducts.change((stored) => refreshed(stored, live));
   }, [cards]);
   if (saved === null) return <Opening />;
   if (saved.length === 0) return <Nothing />;
@@ -95,7 +95,7 @@ function SavedCard({
             look="quiet"
             size="sm"
             className="-ml-4"
-            onClick={() => savedProducts.change((kept) => without(kept, product.id))}
+            onClick={() => savedProducts.change((stored) => without(stored, product.id))}
           >
             Bỏ khỏi danh sách
             <span className="sr-only">: {product.title}</span>

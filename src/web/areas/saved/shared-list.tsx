@@ -14,8 +14,8 @@ export function SharedList({ products, missing }: { products: CardProduct[]; mis
   const fresh = products.filter(({ id }) => !saved.some((one) => one.id === id));
   const saveAll = () => {
     const free = fresh.slice(0, mostSaved - saved.length);
-    savedProducts.change((kept) =>
-      free.reduceRight((list, product) => putFirst(list, toSnapshot(product, Date.now()), mostSaved), kept),
+    savedProducts.change((stored) =>
+      free.reduceRight((list, product) => putFirst(list, toSnapshot(product, Date.now()), mostSaved), stored),
     );
     showToast({
       title: `Đã lưu ${free.length} mục trên máy này`,

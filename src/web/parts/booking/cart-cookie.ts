@@ -5,7 +5,7 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { cartCountCookie } from './cart-count.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
 
-const kept = guestCookie('nv_cart');
+const cartCookie = guestCookie('nv_cart');
 /** The limit of a quote. */
 export const mostItems = 12;
 const maxAgeSeconds = 30 * 86_400;
@@ -17,7 +17,7 @@ const mostBytes = 4096;
  * availability are computed when it is read.
  */
 export function readCartCookie(request: Request, { config }: Pick<App, 'config'>): Cart {
-  return parseCart(kept.read(request, config) ?? '');
+  return parseCart(cartCookie.read(request, config) ?? '');
 }
 
 /** A cart from its text, '' for an empty one; what makes no sense in it is left out. */
@@ -38,7 +38,7 @@ export function toCartText({ items, promotionCode = '' }: Cart): string {
 
 /** The Set-Cookie header that stores a cart; an empty one deletes it. */
 export function writeCartCookie(app: App, cart: Cart): string {
-  return kept.write(toCartText(cart), cart.items.length === 0 ? 0 : maxAgeSeconds, app.config);
+  return cartCookie.write(toCartText(cart), cart.items.length === 0 ? 0 : maxAgeSeconds, app.config);
 }
 
 /** The accompanying Set-Cookie header with the number of items, readable by scripts, for the cart's badge. */

@@ -30,7 +30,7 @@ export const rememberedContact = {
     writeFlag(contact !== null);
     return contact;
   },
-  change(next: (kept: RememberedContact | null) => RememberedContact | null): void {
+  change(next: (stored: RememberedContact | null) => RememberedContact | null): void {
     store.change(next);
     writeFlag(store.read() !== null);
   },

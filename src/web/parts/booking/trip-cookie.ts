@@ -9,7 +9,7 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 
 const cookie = guestCookie('nv_trip');
 /** How many bookings one browser keeps open; the oldest is dropped. */
-const kept = 12;
+const maxTrips = 12;
 
 type Signed = NonNullable<ReturnType<typeof readTripLinkToken>>;
 
@@ -43,7 +43,7 @@ export function saveInTripCookie(request: Request, app: App, text: string): stri
   const now = app.clock.now();
   const code = readTripLinkToken(app.secrets.token, text, now)?.code;
   const others = signedPasses(request, app).filter(({ pass }) => pass.code !== code);
-  return writePasses(app, [text, ...others.map((one) => one.text)].slice(0, kept));
+  return writePasses(app, [text, ...others.map((one) => one.text)].slice(0, maxTrips));
 }
 
 function writePasses(app: App, texts: string[]): string {
@@ -78,7 +78,7 @@ export function clearTripCookie({ config }: App): string {
 }
 
 function signedPasses(request: Request, app: App): { text: string; pass: Signed }[] {
-  const texts = cookie.read(request, app.config).split('~').slice(0, kept);
+  const texts = cookie.read(request, app.config).split('~').slice(0, maxTrips);
   return texts.flatMap((text) => {
     const pass = readTripLinkToken(app.secrets.token, text, app.clock.now());
     return pass ? [{ text, pass }] : [];

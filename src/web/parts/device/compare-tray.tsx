@@ -12,7 +12,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   const [params] = useSearchParams();
   const products = (useDeviceStore(comparedProducts) ?? []).filter((product) => product.kind === kind);
   if (products.length === 0) return null;
-  const remove = (id: number) => comparedProducts.change((kept) => without(kept, id));
+  const remove = (id: number) => comparedProducts.change((stored) => without(stored, id));
   const ids = products.map(({ id }) => id);
   return (
     <section
@@ -63,8 +63,8 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
 
 /** Dates and party of the list, as a query; '' where it has none. */
 function stayOf(params: URLSearchParams): string {
-  const kept = tripSearchKeys.flatMap((key) =>
+  const pairs = tripSearchKeys.flatMap((key) =>
     params.getAll(key).map((value): [string, string] => [key, value]),
   );
-  return new URLSearchParams(kept).toString();
+  return new URLSearchParams(pairs).toString();
 }

@@ -12,7 +12,7 @@ export const comparedProducts = deviceStore('nv_compared', (stored) =>
 export function toggleCompared(product: ProductSnapshot): 'added' | 'removed' | 'full' {
   const products = comparedProducts.read();
   if (products.some(({ id }) => id === product.id)) {
-    comparedProducts.change((kept) => without(kept, product.id));
+    comparedProducts.change((stored) => without(stored, product.id));
     return 'removed';
   }
   const same = products.filter(({ kind }) => kind === product.kind);

@@ -8,7 +8,7 @@ import { ShareButton } from './share-button.tsx';
 export function DetailButtons({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another price of the same product is not another visit
   useEffect(() => {
-    seenProducts.change((kept) => putFirst(kept, toSnapshot(product, Date.now()), mostSeen));
+    seenProducts.change((stored) => putFirst(stored, toSnapshot(product, Date.now()), mostSeen));
   }, [product.id]);
   return (
     <div className="absolute top-3 right-0 z-10 flex gap-2 md:right-3">

@@ -1,8 +1,8 @@
 /** A value stored on this device, shared by all parts of the page and other tabs. */
-export interface DeviceStore<Kept> {
+export interface DeviceStore<Value> {
   /** The same object as long as nothing changes. */
-  read(): Kept;
-  change(next: (kept: Kept) => Kept): void;
+  read(): Value;
+  change(next: (stored: Value) => Value): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -10,30 +10,30 @@ export interface DeviceStore<Kept> {
  * A store on the device under a key. `parse` validates the stored value, which may be of another version or broken; without
  * storage the value lasts until the page is left.
  */
-export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept): DeviceStore<Kept> {
+export function deviceStore<Value>(key: string, parse: (stored: unknown) => Value): DeviceStore<Value> {
   const listeners = new Set<() => void>();
-  let known: { kept: Kept } | null = null;
+  let cached: { value: Value } | null = null;
   let isWatching = false;
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    known = null;
+    cached = null;
     notify();
   };
   const read = () => {
-    // Whatever is remembered must not outlive a change in another tab, whether or not anybody subscribes here.
+    // The cached value must not outlive a change in another tab, whether or not anybody subscribes here.
     if (!isWatching) window.addEventListener('storage', onStorage);
     isWatching = true;
-    known ??= { kept: parse(readJson(key)) };
-    return known.kept;
+    cached ??= { value: parse(readJson(key)) };
+    return cached.value;
   };
   return {
     read,
     change(next) {
-      known = { kept: next(read()) };
-      writeJson(key, known.kept);
+      cached = { value: next(read()) };
+      writeJson(key, cached.value);
       notify();
     },
     subscribe(listener) {

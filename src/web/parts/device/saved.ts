@@ -13,10 +13,10 @@ export const savedProducts = deviceStore('nv_saved', (stored) =>
 export function toggleSaved(product: ProductSnapshot): 'saved' | 'removed' | 'full' {
   const products = savedProducts.read();
   if (products.some(({ id }) => id === product.id)) {
-    savedProducts.change((kept) => without(kept, product.id));
+    savedProducts.change((stored) => without(stored, product.id));
     return 'removed';
   }
   if (products.length >= mostSaved) return 'full';
-  savedProducts.change((kept) => putFirst(kept, product, mostSaved));
+  savedProducts.change((stored) => putFirst(stored, product, mostSaved));
   return 'saved';
 }

@@ -83,8 +83,8 @@ async function ask(device: {
 export function forgetAccount(): void {
   const last = synced.read();
   if (!last) return;
-  const drop = (list: 'saved' | 'seen') => (kept: ProductSnapshot[]) =>
-    kept.filter(({ id }) => !last[list].includes(id));
+  const drop = (list: 'saved' | 'seen') => (stored: ProductSnapshot[]) =>
+    stored.filter(({ id }) => !last[list].includes(id));
   savedProducts.change(drop('saved'));
   seenProducts.change(drop('seen'));
   synced.change(() => null);

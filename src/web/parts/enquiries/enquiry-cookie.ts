@@ -5,7 +5,7 @@ import { guestCookie } from '#platform/http/guest-cookie.ts';
 const cookie = guestCookie('nv_request', '/yeu-cau');
 const purpose = 'request';
 /** How many enquiries one browser keeps open; the oldest is dropped. */
-const kept = 6;
+const maxEnquiries = 6;
 const maxAgeSeconds = 90 * 86_400;
 
 /** The phone number with which this browser may open an enquiry: it sent the enquiry, or looked it up by code and phone number. */
@@ -27,7 +27,7 @@ export function addToEnquiryCookie(
   const others = passesOf(request, app).filter((pass) => !pass.startsWith(`${code}:`));
   const until = new Date(app.clock.now().getTime() + maxAgeSeconds * 1000);
   const pass = signExpiringToken(app.secrets.token, purpose, { subject: `${code}:${phone}`, until });
-  const value = encodeURIComponent([pass, ...others].slice(0, kept).join('~'));
+  const value = encodeURIComponent([pass, ...others].slice(0, maxEnquiries).join('~'));
   return cookie.write(value, maxAgeSeconds, app.config);
 }
 
@@ -39,7 +39,7 @@ export function clearEnquiryCookie({ config }: App): string {
 function passesOf(request: Request, { config }: App): string[] {
   const value = cookie.read(request, config);
   try {
-    return value ? decodeURIComponent(value).split('~').slice(0, kept) : [];
+    return value ? decodeURIComponent(value).split('~').slice(0, maxEnquiries) : [];
   } catch {
     return [];
   }

@@ -18,7 +18,7 @@ const most: Record<OfflineCopyKind, number> = { page: 20, voucher: 12, standing:
 
 /** Parses the stored index of offline copies; invalid entries are dropped. */
 export function parseOfflineCopies(stored: unknown): OfflineCopy[] {
-  return Array.isArray(stored) ? stored.filter(isKeptPage) : [];
+  return Array.isArray(stored) ? stored.filter(isOfflineCopy) : [];
 }
 
 /** Puts a page first; the oldest of its kind are evicted when there are too many. */
@@ -28,25 +28,25 @@ export function addOfflineCopy(
 ): { pages: OfflineCopy[]; dropped: string[] } {
   const all = [page, ...pages.filter(({ path }) => path !== page.path)];
   const room = { ...most };
-  const kept = all.filter(({ kind }) => {
+  const remaining = all.filter(({ kind }) => {
     room[kind] -= 1;
     return room[kind] >= 0;
   });
-  return { pages: kept, dropped: droppedBetween(pages, kept) };
+  return { pages: remaining, dropped: droppedBetween(pages, remaining) };
 }
 
 export function removeOfflineCopy(
   pages: OfflineCopy[],
   path: string,
 ): { pages: OfflineCopy[]; dropped: string[] } {
-  const kept = pages.filter((page) => page.path !== path);
-  return { pages: kept, dropped: droppedBetween(pages, kept) };
+  const remaining = pages.filter((page) => page.path !== path);
+  return { pages: remaining, dropped: droppedBetween(pages, remaining) };
 }
 
 /** Removes expired copies. */
 export function dropExpired(pages: OfflineCopy[], now: number): { pages: OfflineCopy[]; dropped: string[] } {
-  const kept = pages.filter(({ until }) => until === null || now < until);
-  return { pages: kept, dropped: droppedBetween(pages, kept) };
+  const remaining = pages.filter(({ until }) => until === null || now < until);
+  return { pages: remaining, dropped: droppedBetween(pages, remaining) };
 }
 
 /** URLs that no remaining copy needs. */
@@ -59,7 +59,7 @@ function addressesOf({ path, files }: OfflineCopy): string[] {
   return [path, ...files];
 }
 
-function isKeptPage(value: unknown): value is OfflineCopy {
+function isOfflineCopy(value: unknown): value is OfflineCopy {
   if (typeof value !== 'object' || value === null) return false;
   const { path, title, kind, keptAt, until, files } = value as OfflineCopy;
   return (

@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx';
 export function OfflineCopyNote({
   label,
   words,
-  isKept,
-  onKeep,
-  onForget,
+  isSaved,
+  onSave,
+  onRemove,
 }: {
   /** Accessible name of the section. */
   label: string;
-  words: { kept: string; away: string };
-  isKept: boolean;
-  onKeep: () => void;
-  onForget: () => void;
+  words: { saved: string; away: string };
+  isSaved: boolean;
+  onSave: () => void;
+  onRemove: () => void;
 }) {
   return (
     <section
@@ -23,10 +23,10 @@ export function OfflineCopyNote({
     >
       <Smartphone aria-hidden className="size-5 shrink-0 text-sea" />
       <p role="status" className="min-w-0 flex-1 basis-60">
-        {isKept ? words.kept : words.away}
+        {isSaved ? words.saved : words.away}
       </p>
-      <Button look="quiet" size="sm" onClick={isKept ? onForget : onKeep}>
-        {isKept ? 'Xóa khỏi máy này' : 'Lưu trên máy này'}
+      <Button look="quiet" size="sm" onClick={isSaved ? onRemove : onSave}>
+        {isSaved ? 'Xóa khỏi máy này' : 'Lưu trên máy này'}
       </Button>
     </section>
   );

@@ -45,10 +45,10 @@ export function PageSaver() {
 /** Registers the service worker, and renews the pages that are always stored. */
 async function startWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
-  const kept = await listOfflineCopies();
+  const copies = await listOfflineCopies();
   const ownFile = addressOf(import.meta.url) ?? '';
   const old = standingPaths.filter((path) => {
-    const page = kept.find((one) => one.path === path);
+    const page = copies.find((one) => one.path === path);
     // The worker stores what a page's HTML references; it cannot know this file and others that are loaded later.
     return !page?.files.includes(ownFile) || Date.now() - page.keptAt > dayMs;
   });

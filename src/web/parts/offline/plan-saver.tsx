@@ -13,13 +13,13 @@ const unwanted = deviceStore('nv_unkept_plans', (stored) =>
 
 /** Stores the visitor's own plan on this device for offline use, again after every change, unless its owner declines. */
 export function PlanSaver({ path, version }: { path: string; version: string }) {
-  const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
+  const [state, setState] = useState<'unknown' | 'saved' | 'away'>('unknown');
   // A plan that changed is kept anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the copy is of
   useEffect(() => {
     if (!('caches' in window)) return;
     let isGone = false;
-    const update = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
+    const update = (isSaved: boolean) => isGone || setState(isSaved ? 'saved' : 'away');
     if (document.querySelector(noteName)) update(true);
     else if (unwanted.read().includes(path)) update(false);
     else keep(path).then(update, () => {});
@@ -32,18 +32,18 @@ export function PlanSaver({ path, version }: { path: string; version: string }) 
     <OfflineCopyNote
       label="Kế hoạch trên máy này"
       words={{
-        kept: 'Kế hoạch đã lưu trên máy này. Không có mạng bạn vẫn đọc được; đăng xuất là bản lưu mất.',
+        saved: 'Kế hoạch đã lưu trên máy này. Không có mạng bạn vẫn đọc được; đăng xuất là bản lưu mất.',
         away: 'Kế hoạch chưa lưu trên máy này, cần mạng mới mở được.',
       }}
-      isKept={state === 'kept'}
-      onForget={() => {
+      isSaved={state === 'saved'}
+      onRemove={() => {
         unwanted.change((paths) => [path, ...paths.filter((one) => one !== path)]);
         void deleteOwnCopy(path).then(() => setState('away'));
       }}
-      onKeep={() => {
+      onSave={() => {
         unwanted.change((paths) => paths.filter((one) => one !== path));
         void keep(path).then(
-          (isKept) => setState(isKept ? 'kept' : 'away'),
+          (isSaved) => setState(isSaved ? 'saved' : 'away'),
           () => {},
         );
       }}

@@ -72,8 +72,8 @@ export async function saveOfflineCopy(
 export async function isKeptFor(path: string, mark: string | null): Promise<boolean> {
   const page = path.replace(/\.pdf$/, '');
   if (mark === null || kindOfPath(page) !== 'voucher') return true;
-  const kept = await (await caches.open(offlineCacheName)).match(page);
-  const owner = kept?.headers.get(keptFor) ?? '';
+  const copy = await (await caches.open(offlineCacheName)).match(page);
+  const owner = copy?.headers.get(keptFor) ?? '';
   return owner === '' || owner === mark;
 }
 

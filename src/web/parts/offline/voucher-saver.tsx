@@ -6,10 +6,10 @@ import { deleteSavedVoucher, isUnwanted, saveVoucher, voucherPath } from './save
 
 /** Says whether the vouchers are on this device for offline use, and lets the guest decide. */
 export function VoucherSaver({ code, until }: { code: string; until: number }) {
-  const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
+  const [state, setState] = useState<'unknown' | 'saved' | 'away'>('unknown');
   useEffect(() => {
     let isGone = false;
-    const update = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
+    const update = (isSaved: boolean) => isGone || setState(isSaved ? 'saved' : 'away');
     if (!('caches' in window)) return;
     if (isUnwanted(code)) update(false);
     else
@@ -26,14 +26,14 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
     <OfflineCopyNote
       label="Phiếu trên máy này"
       words={{
-        kept: 'Phiếu đã lưu trên máy này. Không có mạng bạn vẫn mở được trang này và bản PDF.',
+        saved: 'Phiếu đã lưu trên máy này. Không có mạng bạn vẫn mở được trang này và bản PDF.',
         away: 'Phiếu chưa lưu trên máy này, cần mạng mới mở được.',
       }}
-      isKept={state === 'kept'}
-      onForget={() => void deleteSavedVoucher(code).then(() => setState('away'))}
-      onKeep={() =>
+      isSaved={state === 'saved'}
+      onRemove={() => void deleteSavedVoucher(code).then(() => setState('away'))}
+      onSave={() =>
         void saveVoucher(code, filesOnScreen(), until).then(
-          (isKept) => setState(isKept ? 'kept' : 'away'),
+          (isSaved) => setState(isSaved ? 'saved' : 'away'),
           () => {},
         )
       }

@@ -11,7 +11,7 @@ export interface PlaceCardView {
   province: { title: string };
   picture: PictureSource | null;
   /** What can be booked there: '3 chỗ nghỉ', 'từ 714.000 ₫/đêm'. */
-  says?: readonly string[];
+  facts?: readonly string[];
 }
 
 /** Places as thumbnails with their names. */
@@ -42,9 +42,9 @@ export function PlaceCards({
             <p className="text-sm text-ink-soft">
               <DottedWords words={[kindOf(place), ...(isOfOne ? [] : [place.province.title])]} />
             </p>
-            {place.says && place.says.length > 0 && (
+            {place.facts && place.facts.length > 0 && (
               <p className="mt-1 text-sm">
-                <DottedWords words={place.says} />
+                <DottedWords words={place.facts} />
               </p>
             )}
           </div>

@@ -7,12 +7,12 @@ import { deviceStore } from '#web/parts/device/device-store.ts';
 import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 import type { ReviewItem } from './load-reviews.ts';
 
-const mostKept = 200;
+const maxRemembered = 200;
 
 /** The reviews voted helpful on this device, newest first. */
 const helpfulReviews = deviceStore('nv_helpful', (stored) =>
   Array.isArray(stored)
-    ? (stored.filter((id) => Number.isSafeInteger(id)).slice(0, mostKept) as number[])
+    ? (stored.filter((id) => Number.isSafeInteger(id)).slice(0, maxRemembered) as number[])
     : [],
 );
 
@@ -21,10 +21,10 @@ type Answer = { ok: true; helpfulCount: number } | { ok: false; reason: string }
 /** The number of helpful votes of a review, and the button for one more; without script a plain form that leads back here. */
 export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: ReviewItem }) {
   const { search } = useLocation();
-  const kept = useDeviceStore(helpfulReviews);
+  const voted = useDeviceStore(helpfulReviews);
   const [isSending, setSending] = useState(false);
   const [counted, setCounted] = useState(0);
-  const isMarked = isSending || (kept?.includes(id) ?? false);
+  const isMarked = isSending || (voted?.includes(id) ?? false);
   const count = Math.max(helpfulCount, counted);
   const vote = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: R
 
 /** Remembers a review as voted helpful. */
 function rememberHelpful(id: number): void {
-  helpfulReviews.change((kept) => (kept.includes(id) ? kept : [id, ...kept].slice(0, mostKept)));
+  helpfulReviews.change((voted) => (voted.includes(id) ? voted : [id, ...voted].slice(0, maxRemembered)));
 }
 
 /** Submits a vote by script and returns the new count, or a Vietnamese reason why it was not counted. */

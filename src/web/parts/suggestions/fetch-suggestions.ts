@@ -81,7 +81,7 @@ function toSuggestion(type: SuggestionType, item: ListItem): Suggestion {
     alsoNamed: [item.nameAlias, ...provinces.flatMap((province) => [province.title, province.nameAlias])]
       .flat()
       .filter((name): name is string => Boolean(name)),
-    says: wordsOf(type, item),
+    detail: wordsOf(type, item),
     weight: Object.values(item.counts ?? {}).reduce((sum, count) => sum + count, 0),
   };
 }

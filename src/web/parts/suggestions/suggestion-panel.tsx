@@ -99,7 +99,7 @@ function Option({
   onPick: (suggestion: Suggestion) => void;
   onPoint: (index: number) => void;
 }) {
-  const says = wordsFound(suggestion, text);
+  const detail = wordsFound(suggestion, text);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and handles the keys
     <div
@@ -128,7 +128,7 @@ function Option({
             <span key={at}>{part.text}</span>
           ),
         )}
-        {says && <span className="block truncate text-sm text-ink-soft">{says}</span>}
+        {detail && <span className="block truncate text-sm text-ink-soft">{detail}</span>}
       </span>
     </div>
   );

@@ -11,7 +11,7 @@ const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = [
   href: `/${type}/${title}`,
   slug: '',
   alsoNamed,
-  says: '',
+  detail: '',
   weight: 0,
 });
 const titles = (found: Suggestion[], text: string, areForText = true) =>
@@ -98,7 +98,7 @@ test('call a province by the name that people search for', () => {
   expect(nameFound(province, 'dalat')).toBe('Đà Lạt, Lâm Đồng');
   expect(nameFound(province, 'lam')).toBe('Lâm Đồng');
   expect(nameFound(province, 'da nagn')).toBe('Lâm Đồng');
-  const counted = { ...province, says: '6 chỗ nghỉ' };
+  const counted = { ...province, detail: '6 chỗ nghỉ' };
   expect(wordsFound(counted, 'dalat')).toBe('Cả Lâm Đồng có 6 chỗ nghỉ');
   expect(wordsFound(counted, 'lam')).toBe('6 chỗ nghỉ');
   expect(wordsFound(province, 'dalat')).toBe('');

@@ -12,7 +12,7 @@ export interface Suggestion {
   /** Other names and the places it lies in, by which it is found too. */
   alsoNamed: string[];
   /** A line below its name: '21 chỗ nghỉ', 'Sát biển · 5 sao'. */
-  says: string;
+  detail: string;
   /** Its size: of two equal matches the larger comes first. */
   weight: number;
   /** Whether the results page begins with it. */
@@ -48,9 +48,9 @@ export function groupSuggestions(
   const holding = upTo(rankWithin).length > 0 ? upTo(rankWithin) : upTo(rankWords);
   const isPlacesOnly = holding.every(({ suggestion }) => isWhere(suggestion));
   const further = options.areForText && isPlacesOnly ? ranked.filter((one) => isFurther(one, holding)) : [];
-  const kept = [...holding, ...further];
+  const matching = [...holding, ...further];
   const onPage = options.areForText ? found.filter(({ isFirst }) => isFirst) : [];
-  const first = withoutTwins([...onPage, ...kept.map(({ suggestion }) => suggestion)], text).slice(
+  const first = withoutTwins([...onPage, ...matching.map(({ suggestion }) => suggestion)], text).slice(
     0,
     maxSuggestions,
   );
@@ -68,7 +68,7 @@ export function groupSuggestions(
     .filter((group) => group.suggestions.length > 0);
 }
 
-/** From so many letters on a text says which place is meant: fewer of them are shown above what can be booked. */
+/** From so many letters on a text detail which place is meant: fewer of them are shown above what can be booked. */
 const lettersOfName = 5;
 const mostPlaces = 2;
 
@@ -129,10 +129,10 @@ export function nameFound(suggestion: Suggestion, text: string): string {
   return otherName ? `${otherName}, ${suggestion.title}` : suggestion.title;
 }
 
-/** The line below it; for a province found by the name of a part of it, it says that the count is of the whole province. */
+/** The line below it; for a province found by the name of a part of it, it detail that the count is of the whole province. */
 export function wordsFound(suggestion: Suggestion, text: string): string {
-  const { says, title } = suggestion;
-  return says && otherNameFound(suggestion, text) ? `Cả ${title} có ${says}` : says;
+  const { detail, title } = suggestion;
+  return detail && otherNameFound(suggestion, text) ? `Cả ${title} có ${detail}` : detail;
 }
 
 /** The other name by which a province was found, when its title does not contain the text: 'Đà Lạt' of Lâm Đồng. */

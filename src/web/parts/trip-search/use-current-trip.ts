@@ -15,12 +15,12 @@ export function useCurrentTrip({ kind, search, proposed }: TripBarView): {
   const remembered = useDeviceStore(tripMemory)?.trip;
   const [chosen, setChosen] = useState<{ trip: TripSearch; over: TripSearch | null } | null>(null);
   // A new URL overrides what was chosen on the previous one.
-  const own = chosen && isSame(chosen.over, search) ? chosen.trip : null;
-  const kept = own ?? search ?? (remembered ? fitTrip(remembered, kind, dayInVietnam(new Date())) : null);
+  const current = chosen && isSame(chosen.over, search) ? chosen.trip : null;
+  const trip = current ?? search ?? (remembered ? fitTrip(remembered, kind, dayInVietnam(new Date())) : null);
   return {
-    trip: kept ?? proposed,
-    isProposed: kept === null,
-    choose: (trip) => setChosen({ trip, over: search }),
+    trip: trip ?? proposed,
+    isProposed: trip === null,
+    choose: (next) => setChosen({ trip: next, over: search }),
   };
 }
 

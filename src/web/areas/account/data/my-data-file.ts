@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const refused = await requireProof(app, request, session, { form, field: 'copyPassword' });
   if (refused) {
-    const reason = refused.errors.copyPassword === 'Mật khẩu chưa đúng.' ? 'mat-khau' : 'cho';
+    const reason = refused.reason === 'wrong_password' ? 'mat-khau' : 'cho';
     return redirect(`/tai-khoan/du-lieu?loi=${reason}`, 303);
   }
   const held = await exportAccountData(app, session);

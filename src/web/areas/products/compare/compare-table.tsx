@@ -143,7 +143,7 @@ function FactRow({ row, columns }: { row: CompareRow; columns: Column[] }) {
     <Row label={row.label} isSame={row.isSame}>
       {columns.map((column, index) => (
         <td key={column.id} className={cell}>
-          <FactCell said={row.cells[index] ?? ''} />
+          <FactCell value={row.cells[index] ?? ''} />
         </td>
       ))}
     </Row>
@@ -151,13 +151,13 @@ function FactRow({ row, columns }: { row: CompareRow; columns: Column[] }) {
 }
 
 /** Yes and no as icons, so that a long column can be scanned; other values as text. */
-function FactCell({ said }: { said: string | boolean }) {
-  if (typeof said === 'string') return said;
-  const Icon = said ? Check : Minus;
+function FactCell({ value }: { value: string | boolean }) {
+  if (typeof value === 'string') return value;
+  const Icon = value ? Check : Minus;
   return (
     <>
-      <Icon aria-hidden className={classNames('size-5', said ? 'text-good' : 'text-ink-soft')} />
-      <span className="sr-only">{said ? 'Có' : 'Không'}</span>
+      <Icon aria-hidden className={classNames('size-5', value ? 'text-good' : 'text-ink-soft')} />
+      <span className="sr-only">{value ? 'Có' : 'Không'}</span>
     </>
   );
 }

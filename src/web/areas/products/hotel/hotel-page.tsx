@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'hotel', { file: params.file, request });
   const query = new URL(request.url).searchParams;
   const prices = await loadHotelPrices(app, product, query);
-  const hasSearchDates = prices.said !== null;
+  const hasSearchDates = prices.stayText !== null;
   const { related, nearby, closings } = await loadRelatedContent(app, product, {
     hasSearchDates,
     withinKm: 30,
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { view, about, hotel, prices, related, nearby } = readDetail(loaderData);
-  const { form, said } = prices;
+  const { form, stayText } = prices;
   const rooms = useMemo(() => roomsWithPrices(hotel, prices.rooms), [hotel, prices]);
   const similarHref = view.province
     ? `${view.kind.prefix}?provinces=${view.province.slug}`
@@ -96,7 +96,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         deciding={decidingHotelFacts(hotel, view.highlights)}
-        card={<StayCard {...{ view, form, said }} />}
+        card={<StayCard {...{ view, form, stayText }} />}
         isCardForDesk
         related={
           <RelatedProducts
@@ -105,11 +105,11 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             products={related}
           />
         }
-        bar={<StayBar {...{ view, said }} />}
+        bar={<StayBar {...{ view, stayText }} />}
       >
         <section id="phong" aria-label="Chọn phòng" className="mt-8 scroll-mt-20">
           <h2 className="mb-3 text-xl">Chọn phòng</h2>
-          {said === null && <DealLine view={view} />}
+          {stayText === null && <DealLine view={view} />}
           <Suspense>
             <TripBarSlot
               view={prices.bar}
@@ -122,7 +122,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
           <StayErrors errors={prices.errors} />
           <Suspense fallback={roomToCome}>
-            <RoomList {...{ rooms, form, said, similarHref }} path={view.path} />
+            <RoomList {...{ rooms, form, stayText, similarHref }} path={view.path} />
           </Suspense>
         </section>
         <Suspense fallback={roomToCome}>
@@ -172,15 +172,15 @@ function StayErrors({ errors }: { errors: TripSearchReading['errors'] }) {
 }
 
 /** The booking bar of the chosen room. */
-function StayBar({ view, said }: { view: DetailView; said: string | null }) {
+function StayBar({ view, stayText }: { view: DetailView; stayText: string | null }) {
   const { choice } = useChosenRoom();
   return (
     <BookingBar
-      price={<ChoicePrice view={view} hasStay={said !== null} />}
-      action={<NextStep hasStay={said !== null} />}
+      price={<ChoicePrice view={view} hasStay={stayText !== null} />}
+      action={<NextStep hasStay={stayText !== null} />}
       {...(choice && {
         cart: <AddToCart itemQuery={choice.offer.itemQuery} look="sign" />,
-        details: <PriceDetails choice={choice} said={said ?? ''} />,
+        details: <PriceDetails choice={choice} stayText={stayText ?? ''} />,
       })}
     />
   );

@@ -32,7 +32,7 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
     form: query.form,
     errors: query.errors,
     /** The dates and party that rooms are priced for, in words; null without dates. */
-    said: query.search && describeTripSearch(query.search, hotelProfile),
+    stayText: query.search && describeTripSearch(query.search, hotelProfile),
     rooms: toRoomPrices(product, prices),
   };
 }

@@ -4,14 +4,20 @@ import { mealWords, payWords } from './cancel-words.ts';
 import type { RoomChoice } from './room-choice.ts';
 
 /** The make-up of a choice's total: every line with its reason, taxes, cancellation. */
-export function PriceDetails({ choice: { room, plan, offer }, said }: { choice: RoomChoice; said: string }) {
+export function PriceDetails({
+  choice: { room, plan, offer },
+  stayText,
+}: {
+  choice: RoomChoice;
+  stayText: string;
+}) {
   return (
     <section aria-label="Giá cho lựa chọn của bạn">
       <p className="font-semibold">
         {room.title}, {(mealWords[plan.mealPlan] ?? plan.title).toLowerCase()}
       </p>
       <p className="text-sm text-ink-soft">
-        {said} · {payWords(plan.payMode, offer)}
+        {stayText} · {payWords(plan.payMode, offer)}
       </p>
       <dl className="mt-4 space-y-2.5">
         {offer.lines.map((line, index) => (

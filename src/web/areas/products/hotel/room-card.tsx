@@ -20,13 +20,13 @@ const fewRooms = 5;
 /** A room for the chosen stay: its rate plans as rows, the cheapest first, and one button straight to checkout. */
 export const RoomCard = memo(function RoomCard({
   room,
-  said,
+  stayText,
   chosenPlanId,
   onPick,
 }: {
   room: RoomView;
   /** What the total covers: 'Tổng 2 đêm, 1 phòng'. */
-  said: string;
+  stayText: string;
   /** The chosen rate plan where it is of this room; null where another room is chosen. */
   chosenPlanId: number | null;
   onPick: (picked: Picked) => void;
@@ -77,7 +77,7 @@ export const RoomCard = memo(function RoomCard({
           ))}
         </fieldset>
         <div className="flex items-center justify-end gap-4 border-t border-line p-3 md:px-4">
-          <span className="text-sm text-ink-soft max-md:hidden">{said}</span>
+          <span className="text-sm text-ink-soft max-md:hidden">{stayText}</span>
           <button
             type="submit"
             className={buttonClass('outline', 'md', 'border-sea! text-sea max-md:w-full tabular-nums')}

@@ -12,18 +12,18 @@ export function RoomList({
   rooms,
   path,
   form,
-  said,
+  stayText,
   similarHref,
 }: {
   rooms: RoomView[];
   path: string;
   form: TripSearchForm;
   /** The dates and party that prices are for, in words; null without dates. */
-  said: string | null;
+  stayText: string | null;
   similarHref: string;
 }) {
   const { choice, pick } = useChosenRoom();
-  if (said === null)
+  if (stayText === null)
     return (
       <div className="mt-2 space-y-4">
         <p className="text-sm text-ink-soft">Giá thấp nhất của mỗi hạng phòng, đã gồm thuế phí.</p>
@@ -42,7 +42,7 @@ export function RoomList({
   return (
     <div data-late className="mt-2 space-y-3">
       <p role="status" className="text-sm text-ink-soft">
-        {free.length > 0 ? `${words}, đã gồm thuế phí.` : `Chưa có phòng cho ${said}`}
+        {free.length > 0 ? `${words}, đã gồm thuế phí.` : `Chưa có phòng cho ${stayText}`}
       </p>
       {free.length === 0 && (
         <Notice tone="warn" title="Ngày này chưa có phòng phù hợp">
@@ -57,9 +57,9 @@ export function RoomList({
           <FullRoom key={room.id} room={room} refusal={room.refusal} path={path} form={form} />
         ) : (
           <RoomCard
-            key={`${room.id} ${said}`}
+            key={`${room.id} ${stayText}`}
             room={room}
-            said={words}
+            stayText={words}
             chosenPlanId={choice?.room.id === room.id ? choice.plan.id : null}
             onPick={pick}
           />

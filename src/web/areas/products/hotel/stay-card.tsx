@@ -15,19 +15,19 @@ import { freeToCancel, type Picked, type RoomChoice, totalWords } from './room-c
 export function StayCard({
   view,
   form,
-  said,
+  stayText,
 }: {
   view: DetailView;
   form: TripSearchForm;
   /** The dates and party that prices are for, in words; null without dates. */
-  said: string | null;
+  stayText: string | null;
 }) {
   const { choice, pick } = useChosenRoom();
-  const action = <NextStep hasStay={said !== null} />;
+  const action = <NextStep hasStay={stayText !== null} />;
   if (!choice)
     return (
       <div className={frame}>
-        <ChoicePrice view={view} hasStay={said !== null} />
+        <ChoicePrice view={view} hasStay={stayText !== null} />
         <div className="mt-4 grid">{action}</div>
       </div>
     );
@@ -38,7 +38,7 @@ export function StayCard({
       <p className="text-sm text-ink-soft">{totalWords(choice, form.rooms)} · đã gồm thuế phí</p>
       <p className="mt-4 flex items-center justify-between gap-3 rounded-control border border-line-strong px-3 py-2.5">
         <span className="font-semibold">
-          <DottedWords words={said?.split(' · ') ?? []} />
+          <DottedWords words={stayText?.split(' · ') ?? []} />
         </span>
         <a href="#phong" className="font-semibold text-sea hover:underline">
           Sửa

@@ -8,7 +8,7 @@ import { placeLabel } from './place-label.ts';
 
 /** How a search text that names a place was interpreted, and a link to search for its words instead. */
 export interface Reading {
-  says: string;
+  message: string;
   href: string;
   label: string;
 }
@@ -37,22 +37,22 @@ export async function describeInterpretation(
   const text = params.get('search')?.trim() ?? '';
   if (readAs === 'near' && place)
     return {
-      says: `Không ${compared} nào mang tên này: đây là ${compared} cách ${place.name} không quá ${near?.[0]?.split('.')[1]} km.`,
+      message: `Không ${compared} nào mang tên này: đây là ${compared} cách ${place.name} không quá ${near?.[0]?.split('.')[1]} km.`,
       ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
     };
   if (readAs === 'around' && place)
     return {
-      says: `Đây là ${compared} quanh ${place.name}, trong khoảng ${kilometres} km.`,
+      message: `Đây là ${compared} quanh ${place.name}, trong khoảng ${kilometres} km.`,
       ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
     };
   if (leftOut && leftOut.length > 0)
     return {
-      says: `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`,
+      message: `Không nơi nào có chữ “${leftOut.join(' ')}”, nên đây là kết quả của phần còn lại.`,
       ...wordsOf(params, text, `Tìm đủ chữ “${text}”`),
     };
   if (readAs === 'within' && place) {
     return {
-      says: `Chỉ gồm ${compared} ở ${placeLabel(place)}.`,
+      message: `Chỉ gồm ${compared} ở ${placeLabel(place)}.`,
       ...wordsOf(params, text, `Tìm chữ “${text}” ở mọi nơi`),
     };
   }
@@ -61,14 +61,14 @@ export async function describeInterpretation(
   const region = await shownRegion(db, params);
   if (region)
     return {
-      says: `“${region.name}” là một vùng, nên đây là ${compared} ở ${await namesOf(db, region)}.`,
+      message: `“${region.name}” là một vùng, nên đây là ${compared} ở ${await namesOf(db, region)}.`,
       ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
     };
   if (params.get('search') || params.getAll('provinces').length !== 1) return null;
   const named = await findNamedPlace(db, kind.name, typed);
   if (!named?.isProvince || named.province.slug !== params.get('provinces')) return null;
   return {
-    says: `“${typed}” là tên một nơi, nên đây là mọi ${compared} ở ${named.name}.`,
+    message: `“${typed}” là tên một nơi, nên đây là mọi ${compared} ở ${named.name}.`,
     ...wordsOf(params, typed, `Tìm theo chữ “${typed}”`),
   };
 }

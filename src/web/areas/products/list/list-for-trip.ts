@@ -16,7 +16,7 @@ export async function listForTrip(db: Database, query: ProductQuery, search: Tri
   const found = await listTripProducts(db, query, { trip, now, facets: true });
   const {
     results,
-    cards: kept,
+    cards: cachedCards,
     totalFree,
     facets = [],
     priceRange = { minVnd: 0, maxVnd: 0 },
@@ -24,7 +24,7 @@ export async function listForTrip(db: Database, query: ProductQuery, search: Tri
     ...page
   } = found;
   const cards = results.map((card, index) => {
-    const product = briefOnce(kept[index] ?? card);
+    const product = briefOnce(cachedCards[index] ?? card);
     return { product, trip: tripCardView(product, card.trip, search) };
   });
   return {

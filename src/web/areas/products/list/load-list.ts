@@ -41,9 +41,9 @@ export async function loadList(
   await leadOn(db, kind, url, dayInVietnam(now));
   const search = params.get('search')?.trim() ?? '';
   const isWords = params.get('words') === 'true';
-  const asked = parseListQuery(kind, params);
-  asked.filters = { ...asked.filters, ...fixed };
-  const searched = await searchList(db, asked, { text: search, isWords });
+  const requested = parseListQuery(kind, params);
+  requested.filters = { ...requested.filters, ...fixed };
+  const searched = await searchList(db, requested, { text: search, isWords });
   const { query, place, readAs, correctedTo } = searched;
   if (readAs === 'province' && place)
     throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);

@@ -123,7 +123,7 @@ function ResultWords({
       </p>
       {readAs && (
         <p className="text-sm">
-          {readAs.says}{' '}
+          {readAs.message}{' '}
           <Link to={readAs.href} className="text-sea underline">
             {readAs.label}
           </Link>

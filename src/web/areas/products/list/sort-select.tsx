@@ -16,7 +16,7 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
   const submit = useSubmit();
   const form = useAddressForm(params, (sent) => submit(sent, { replace: true, preventScrollReset: true }));
   const chosen = orders.find(({ value }) => value === params.get('sortBy'))?.value ?? '';
-  const kept = [...params]
+  const carried = [...params]
     .filter(([key]) => key !== 'sortBy' && key !== 'page')
     .map(([name, value]) => ({ name, value }));
   return (
@@ -26,16 +26,16 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
       {...form}
       className="relative flex min-w-0 items-center justify-center gap-2 max-xl:has-focus-visible:outline-3 max-xl:has-focus-visible:-outline-offset-3 max-xl:has-focus-visible:outline-sea"
     >
-      <Kept className="contents" part={SortFields} props={{ kept, chosen }} varying="kept" />
+      <Kept className="contents" part={SortFields} props={{ carried, chosen }} varying="carried" />
     </Form>
   );
 }
 
-/** The fields of that form; `kept` is the rest of the query. */
-function SortFields({ kept, chosen }: { kept: { name: string; value: string }[]; chosen: string }) {
+/** The fields of that form; `carried` is the rest of the query. */
+function SortFields({ carried, chosen }: { carried: { name: string; value: string }[]; chosen: string }) {
   return (
     <>
-      {kept.map(({ name, value }) => (
+      {carried.map(({ name, value }) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <SpriteIcon

@@ -113,13 +113,13 @@ test('more than a name is put into editable search fields', async () => {
 test('words that match nothing are dropped, and the list says which', async () => {
   const list = await listOf({ search: 'khách sạn lãng mạn đà lạt' });
   expect(list.page.totalResults).toBeGreaterThan(0);
-  expect(list.readAs?.says).toContain('“lãng mạn”');
+  expect(list.readAs?.message).toContain('“lãng mạn”');
 });
 
 test('a place without products of its name has nearby ones', async () => {
   const list = await listOf({ search: 'khách sạn gần sân bay nội bài' });
   expect(list.page.totalResults).toBeGreaterThan(0);
-  expect(list.readAs?.says).toMatch(/cách .*Nội Bài không quá \d+ km/i);
+  expect(list.readAs?.message).toMatch(/cách .*Nội Bài không quá \d+ km/i);
 });
 
 test('a typed region is the list of its provinces, which says so', async () => {
@@ -135,7 +135,7 @@ test('a typed region is the list of its provinces, which says so', async () => {
   expect(led.get('search')).toBeNull();
   const reply = await callPage(site, loader, { path: to });
   const list: ListView = unpack((reply as unknown as { data: { list: never } }).data.list);
-  expect(list.readAs?.says).toMatch(/^“Miền Tây” là một vùng, nên đây là .* ở .*Cần Thơ/);
+  expect(list.readAs?.message).toMatch(/^“Miền Tây” là một vùng, nên đây là .* ở .*Cần Thơ/);
   expect(list.place).toBe('Miền Tây');
   expect(list.chips.map(({ label }) => label)).toContain('Miền Tây');
   expect(list.page.totalResults).toBeGreaterThan(0);

@@ -20,14 +20,14 @@ const patienceMs = 6000;
 export async function answerPage(request: Request, fetched: Promise<Response>): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
-  const kept = await findKept(path);
+  const copy = await findKept(path);
   try {
-    const patience = kept && request.cache === 'default' ? patienceMs : null;
+    const patience = copy && request.cache === 'default' ? patienceMs : null;
     const reply = await (patience ? Promise.race([fetched, tooSlow(patience)]) : fetched);
     if (isGone(reply)) await forget(path);
     return reply;
   } catch (error) {
-    if (kept) return path.startsWith(offlinePath) ? kept : show(kept, error === slow ? 'slow' : 'offline');
+    if (copy) return path.startsWith(offlinePath) ? copy : show(copy, error === slow ? 'slow' : 'offline');
     return Response.redirect(`${offlinePath}?tu=${encodeURIComponent(path)}`);
   }
 }
@@ -66,12 +66,12 @@ async function readMark(): Promise<string | null> {
   return (await cookieStore.get(signedInFlag))?.value ?? '';
 }
 
-async function show(kept: Response, why: 'offline' | 'slow'): Promise<Response> {
-  const keptAt = Number(kept.headers.get('x-kept-at'));
-  const kind = (kept.headers.get('x-kept-kind') ?? 'page') as OfflineCopyKind | 'own';
-  const isPage = kept.headers.get('content-type')?.startsWith('text/html');
+async function show(copy: Response, why: 'offline' | 'slow'): Promise<Response> {
+  const keptAt = Number(copy.headers.get('x-kept-at'));
+  const kind = (copy.headers.get('x-kept-kind') ?? 'page') as OfflineCopyKind | 'own';
+  const isPage = copy.headers.get('content-type')?.startsWith('text/html');
   // A PDF is not marked.
-  if (!isPage) return kept;
-  const html = markOfflineCopy(await kept.text(), { kind, keptAt, now: Date.now(), why });
-  return new Response(html, { headers: kept.headers });
+  if (!isPage) return copy;
+  const html = markOfflineCopy(await copy.text(), { kind, keptAt, now: Date.now(), why });
+  return new Response(html, { headers: copy.headers });
 }

@@ -92,9 +92,9 @@ async function answerFile(request: Request): Promise<Response> {
     for (const name of [offlineCacheName, ownCacheName]) {
       if (!(await caches.has(name))) continue;
       const store = await caches.open(name);
-      const kept =
+      const copy =
         (await store.match(request, { ignoreVary: true })) ?? (await otherSize(store, request.url));
-      if (kept) return kept;
+      if (copy) return copy;
     }
     throw error;
   }

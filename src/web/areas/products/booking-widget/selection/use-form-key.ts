@@ -7,8 +7,8 @@ export const submittedByScript = { submittedByScript: true };
 /** A key that changes whenever the URL was changed by anything but the form, which then has to remount with it. */
 export function useFormKey(): string {
   const { key, state } = useLocation();
-  const [kept, setKept] = useState(key);
+  const [formKey, setFormKey] = useState(key);
   const isOwn = (state as { submittedByScript?: boolean } | null)?.submittedByScript === true;
-  if (!isOwn && kept !== key) setKept(key);
-  return kept;
+  if (!isOwn && formKey !== key) setFormKey(key);
+  return formKey;
 }
