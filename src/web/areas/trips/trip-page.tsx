@@ -121,7 +121,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         </div>
         <aside className="space-y-5">
           <div>
-            <PriceSummary quote={quote} heading="Chi tiết giá" isOver={isOver} />
+            <PriceSummary quote={quote} isBooked isOver={isOver} />
             <PaidSoFar booking={booking} />
           </div>
           <DeviceSection code={booking.code} />
