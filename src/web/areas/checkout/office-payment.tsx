@@ -24,8 +24,8 @@ export function OfficePayment({
         <p className="mt-2 rounded-card bg-sea-soft p-4">
           Bạn mở thư vừa gửi tới <span className="break-words">{unconfirmedMail}</span> và bấm xác nhận trước{' '}
           <strong className="whitespace-nowrap">{until}</strong>: chúng tôi giữ tiếp 24 giờ, hoặc 4 giờ khi
-          còn dưới 72 giờ là tới ngày đi. Không nhận được thư, bạn gọi <span className="whitespace-nowrap">{settings.phone}</span> để nhân viên xác nhận
-          giúp.
+          còn dưới 72 giờ là tới ngày đi. Không nhận được thư, bạn gọi{' '}
+          <span className="whitespace-nowrap">{settings.phone}</span> để nhân viên xác nhận giúp.
         </p>
       )}
       <p className="mt-2">
