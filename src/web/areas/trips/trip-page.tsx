@@ -61,6 +61,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { pictures, directions, product, near, daysLeft, isOver, canChange, done, help, newestPath } =
     loaderData;
   const { settings } = useRootData();
+  const isCalledOff = booking.state === 'disrupted' && !hasVouchers;
   const going = items.filter((item) => !item.ended);
   const first = going[0] ?? items[0];
   return (
@@ -104,7 +105,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {hasVouchers && isOver && (
             <TripActions code={booking.code} directions={null} product={product} isOver />
           )}
-          {!isOver && <Confirmations lines={confirmations} />}
+          {!isOver && !isCalledOff && <Confirmations lines={confirmations} />}
           <BookingSummary items={items} pictures={items.length > 1 ? pictures : {}} />
           <NearTrip offers={near} title="Thêm cho chuyến này" />
           {passengerList && booking.can.cancel && (
@@ -115,13 +116,19 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <ContactSection contact={booking.contact} note={booking.note} isOver={isOver} />
-          <TripChanges booking={booking} canChange={canChange} product={product} phone={settings.phone} />
+          <TripChanges
+            booking={booking}
+            canChange={canChange}
+            isOver={isOver}
+            product={product}
+            phone={settings.phone}
+          />
           {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
         </div>
         <aside className="space-y-5">
           <div>
-            <PriceSummary quote={quote} isBooked isOver={isOver} />
+            <PriceSummary quote={quote} isBooked isOver={isOver || booking.state === 'disrupted'} />
             <PaidSoFar booking={booking} />
           </div>
           <DeviceSection code={booking.code} />
