@@ -61,7 +61,6 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { pictures, directions, product, near, daysLeft, isOver, canChange, done, help, newestPath } =
     loaderData;
   const { settings } = useRootData();
-  const isCalledOff = booking.state === 'disrupted' && !hasVouchers;
   const going = items.filter((item) => !item.ended);
   const first = going[0] ?? items[0];
   return (
@@ -105,7 +104,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {hasVouchers && isOver && (
             <TripActions code={booking.code} directions={null} product={product} isOver />
           )}
-          {!isOver && !isCalledOff && <Confirmations lines={confirmations} />}
+          {!isOver && <Confirmations lines={confirmations} />}
           <BookingSummary items={items} pictures={items.length > 1 ? pictures : {}} />
           <NearTrip offers={near} title="Thêm cho chuyến này" />
           {passengerList && booking.can.cancel && (
