@@ -13,15 +13,12 @@ const row = 'flex min-h-16 items-center justify-between gap-3 py-2 hover:text-se
 export function TripChanges({
   booking: { code, can, refund, paid },
   canChange,
-  isOver,
   product,
   phone,
 }: {
   booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid'>;
   /** Whether the guest can change days or guests online. */
   canChange: boolean;
-  /** The trip took place or will not. */
-  isOver: boolean;
   product: { title: string; url: string } | null;
   phone: string;
 }) {
@@ -30,7 +27,7 @@ export function TripChanges({
   return (
     <section aria-labelledby="thay-doi">
       <h2 id="thay-doi" className="text-lg">
-        {isOpen ? 'Cần thay đổi?' : isOver ? 'Đi lần nữa' : 'Đặt thêm'}
+        {isOpen ? 'Cần thay đổi?' : 'Đi lần nữa'}
       </h2>
       <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
         {canChange && (
@@ -48,7 +45,7 @@ export function TripChanges({
         )}
         {product && (
           <Link to={product.url} className={row}>
-            <Words title={isOver ? 'Xem ngày và giá mới' : 'Đặt thêm lần nữa'} more={product.title} />
+            <Words title={isOpen ? 'Đặt thêm lần nữa' : 'Xem ngày và giá mới'} more={product.title} />
           </Link>
         )}
         {can.cancel && (

@@ -118,8 +118,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripChanges
             booking={booking}
             canChange={canChange}
-            isOver={isOver}
-            product={product}
+            product={booking.choices ? null : product}
             phone={settings.phone}
           />
           {help && <TripHelp code={booking.code} {...help} />}

@@ -100,7 +100,7 @@ export function PriceSummary({
 function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'][number]) {
   return (
     <details className="border-b border-line">
-      <summary className="folded-head min-h-11 list-none py-3 font-semibold">
+      <summary className="folded-head min-h-11 scroll-mb-56 list-none py-3 font-semibold">
         <span className="flex min-w-0 grow items-start justify-between gap-4">
           <span className="min-w-0">{title}</span>
           <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
