@@ -11,19 +11,20 @@ const row = 'flex min-h-16 items-center justify-between gap-3 py-2 hover:text-se
 
 /** Cancels or changes a trip, separate from what is needed on the way. */
 export function TripChanges({
-  booking: { code, can, refund, paid },
+  booking: { code, can, refund, paid, choices },
   canChange,
   product,
   phone,
 }: {
-  booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid'>;
+  booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid' | 'choices'>;
   /** Whether the guest can change days or guests online. */
   canChange: boolean;
   product: { title: string; url: string } | null;
   phone: string;
 }) {
   const isOpen = can.cancel || canChange;
-  if (!isOpen && !product) return null;
+  // While days are called off there is nothing to come back to.
+  if (!isOpen && (!product || choices)) return null;
   return (
     <section aria-labelledby="thay-doi">
       <h2 id="thay-doi" className="text-lg">

@@ -115,12 +115,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <ContactSection contact={booking.contact} note={booking.note} isOver={isOver} />
-          <TripChanges
-            booking={booking}
-            canChange={canChange}
-            product={booking.choices ? null : product}
-            phone={settings.phone}
-          />
+          <TripChanges booking={booking} canChange={canChange} product={product} phone={settings.phone} />
           {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
         </div>
