@@ -114,7 +114,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             />
           </LateBoundary>
           {/* Never below the first screen of a desk, whatever the price consists of. */}
-          <div className="hidden bg-sand xl:sticky xl:bottom-0 xl:-mt-4 xl:block xl:py-4">
+          <div className="sticky bottom-0 -mt-4 hidden bg-sand py-4 xl:block">
             <SendButton isRequest={isRequest} />
           </div>
         </div>

@@ -34,7 +34,7 @@ export function GiftField({
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          className="min-w-70 grow"
+          className="min-w-60 grow"
         />
         <Button
           type="submit"
