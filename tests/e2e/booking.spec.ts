@@ -165,6 +165,8 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('3 đêm, 1 phòng').first()).toBeVisible();
     await chooseRoom(page);
     await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText('3 đêm');
+    const pay = page.getByRole('button', { name: 'Thanh toán', exact: true });
+    await expect(pay, 'on the first screen').toBeInViewport({ ratio: 1 });
   });
 
   test('a contact typed at the checkout is there again after a look at another page', async ({

@@ -53,6 +53,8 @@ test('the mail says what happened, what it concerns and until when, and links to
   const { disrupted: mail = '' } = sent;
   expect(mail).toContain('ngừng phục vụ ngày 08/12/2026 vì thời tiết. Cảng vụ cấm tàu.');
   expect(mail).toContain('Các dịch vụ khác giữ nguyên');
+  expect(mail).toContain('Đã xác nhận: khách sạn');
+  expect(mail).not.toContain('Đã xác nhận: du thuyền');
   expect(mail).toContain('10:00, 24/11/2026');
   const page = `https://neoviet.example/chuyen-di/${booking.code}/lua-chon?pass=`;
   for (const way of ['doi-ngay', 'tin-dung', 'hoan-tien']) {

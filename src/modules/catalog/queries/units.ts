@@ -109,6 +109,8 @@ export async function listUnits(
 }
 
 export interface UnitName {
+  productId: number;
+  kind: KindName;
   productTitle: string;
   unitTitle: string;
   /** URL of the product's page. */
@@ -122,13 +124,20 @@ export async function findUnitNames(db: Executor, ids: number[]): Promise<Map<nu
     .selectFrom('units as u')
     .innerJoin('products as p', 'p.id', 'u.product_id')
     .where('u.id', 'in', ids)
-    .select(['u.id', 'u.title as unitTitle', 'p.title as productTitle', 'p.kind', 'p.slug'])
+    .select([
+      'u.id',
+      'u.title as unitTitle',
+      'p.id as productId',
+      'p.title as productTitle',
+      'p.kind',
+      'p.slug',
+    ])
     .execute();
   return new Map(
-    rows.map(({ id, kind, slug, ...names }) => [
-      id,
-      { ...names, url: linkTo(getKind(kind as KindName).category, slug) },
-    ]),
+    rows.map(({ id, kind: name, slug, ...names }) => {
+      const kind = name as KindName;
+      return [id, { ...names, kind, url: linkTo(getKind(kind).category, slug) }];
+    }),
   );
 }
 

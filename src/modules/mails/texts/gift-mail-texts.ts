@@ -10,7 +10,7 @@ export const giftMailTexts = {
       subject: 'Phiếu quà tặng {{amount}} của bạn đã sẵn sàng',
       preview: 'Chúng tôi gửi phiếu cho {{receiver}} ngày {{day}}.',
       title: 'Phiếu quà tặng đã sẵn sàng',
-      text: 'Chào {{name}},\n\nChúng tôi đã nhận đủ tiền của đơn {{code}}. Phiếu {{amount}} gửi tới {{receiver}} qua email ngày {{day}}, từ 8 giờ sáng; mua trong ngày thì gửi ngay. Phiếu dùng được đến hết ngày {{expiresOn}}. Mở đơn, bạn xem được mã và theo dõi phiếu đã gửi chưa.',
+      text: 'Chào {{name}},\n\nChúng tôi đã nhận đủ tiền của đơn {{code}}. Phiếu {{amount}} gửi tới {{receiver}} qua email ngày {{day}}, từ 8 giờ sáng; mua sau giờ ấy trong ngày thì gửi ngay. Phiếu dùng được đến hết ngày {{expiresOn}}. Mở đơn, bạn xem được mã và theo dõi phiếu đã gửi chưa.',
     },
   },
   gift_card: {

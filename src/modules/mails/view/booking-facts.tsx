@@ -12,6 +12,7 @@ type Item = BookingView['quote']['items'][number];
 
 /** What was booked, item by item of any kind: when, for whom, with which extras, and its price. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
+  const calledOff = new Set(booking.choices?.items.map(({ position }) => position));
   // What is to be refunded is no longer counted as paid.
   const isRefunded = booking.state === 'cancelled' && booking.refunds.length > 0;
   return (
@@ -21,7 +22,11 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
         <ItemFacts
           key={`${item.unitId} ${item.startsAt} ${item.amount}`}
           item={item}
-          confirmation={booking.confirmations.find((one) => one.position === position)?.words}
+          confirmation={
+            calledOff.has(position)
+              ? undefined
+              : booking.confirmations.find((one) => one.position === position)?.words
+          }
         />
       ))}
       <Section style={{ marginTop: 12 }}>

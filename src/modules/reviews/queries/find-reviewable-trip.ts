@@ -157,7 +157,8 @@ export async function findReportable(db: Executor, id: number) {
   const row = await db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
-    .select(['r.id', 'r.title', 'r.author_name as authorName', 'p.title as product'])
+    .select(['r.id', 'r.title', 'r.author_name as authorName', 'p.title as product', 'p.slug'])
+    .select(sql<KindName>`p.kind`.as('kind'))
     .where('r.id', '=', id)
     .where('r.status', '=', 'published')
     .executeTakeFirst();

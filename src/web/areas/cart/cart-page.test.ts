@@ -97,6 +97,17 @@ test('a cart cookie of an earlier release, encoded twice, is read', () => {
   );
 });
 
+test('a sold-out item says what was chosen, as a priced one does', async () => {
+  const { items } = (await load(cookieFor([item, { ...item, quantity: 8, adults: 16 }]))) as Awaited<
+    ReturnType<typeof loader>
+  >;
+  expect(items[1]).toMatchObject({
+    facts: [items[0]?.facts[0], '8 phòng · 2 đêm · 16 người lớn'],
+    amount: null,
+    refusal: { message: expect.stringContaining('không còn đủ chỗ') },
+  });
+});
+
 test('a full cart accepts no more', async () => {
   const reply = await post({ item: toItemQuery(item) }, cookieFor(Array(mostItems).fill(item)));
   expect(reply).toMatchObject({

@@ -1,7 +1,10 @@
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
-import { findUnitNames } from '#modules/catalog/queries/units.ts';
+import type { FactItem } from '#modules/booking/trip/item-facts.ts';
+import { findUnitNames, type UnitName } from '#modules/catalog/queries/units.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { guestIpOf } from '#platform/pages/guest-ip.ts';
+import { daysBetween } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
@@ -15,7 +18,7 @@ export async function loadCart(request: Request, app: App) {
   const cart = readCartCookie(request, app);
   const { priced, refused, promotionRefusal } = await quoteCart(app, cart, guestIpOf(request));
   const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
-  const pictures = await loadItemPictures(app.readDb, priced?.quote.items ?? []);
+  const pictures = await loadItemPictures(app.readDb, [...names.values()]);
   const items = cart.items.map((item, index) => {
     const name = names.get(item.unitId);
     const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
@@ -24,8 +27,8 @@ export async function loadCart(request: Request, app: App) {
       title: name?.productTitle ?? 'Lựa chọn không còn bán',
       unitTitle: name?.unitTitle ?? '',
       href: name ? `${name.url}?${toItemQuery(item)}` : null,
-      picture: (quoted && pictures[quoted.productId]) ?? null,
-      facts: quoted ? factLines(quoted) : [formatWeekdayDate(item.from)],
+      picture: (name && pictures[name.productId]) ?? null,
+      facts: name ? factLines(quoted ?? unpriced(item, name)) : [formatWeekdayDate(item.from)],
       cancellation: quoted ? cancellationWords(quoted.cancellation) : null,
       amount: quoted?.amount ?? null,
       refusal: refusal && {
@@ -41,4 +44,10 @@ export async function loadCart(request: Request, app: App) {
     summary: priced ? summaryOf(priced.quote) : null,
     canCheckOut: priced !== null && refused.length === 0,
   };
+}
+
+/** What was chosen, for an item that has no quote. */
+function unpriced({ to, ...item }: QuoteItemRequest, { kind }: UnitName): FactItem {
+  const until = to ?? item.from;
+  return { ...item, kind, to: until, nights: daysBetween(item.from, until) };
 }

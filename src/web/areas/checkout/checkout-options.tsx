@@ -97,7 +97,7 @@ function CheckoutPickup({
 /** What pressing the button means: that it agrees is said here, in place of a tick. */
 function Consent({ isRequest }: { isRequest: boolean }) {
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="bg-sand text-sm text-ink-soft xl:sticky xl:bottom-22 xl:pt-2">
       {isRequest
         ? 'Nhà cung cấp trả lời trước giờ hẹn ghi trong thư. Khi họ nhận lời, bạn mới phải trả tiền. '
         : 'Chỗ được giữ cho bạn ít nhất 20 phút trong lúc trả tiền. '}

@@ -71,7 +71,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
       </h1>
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
-        <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1">
+        <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1 xl:-mt-24">
           <LateBoundary>
             <BookedItems items={items} pictures={pictures} />
           </LateBoundary>
@@ -113,7 +113,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               giftRestVnd={actionData?.giftRestVnd}
             />
           </LateBoundary>
-          <div className="hidden xl:block">
+          {/* Never below the first screen of a desk, whatever the price consists of. */}
+          <div className="sticky bottom-0 -mt-4 hidden bg-sand py-4 xl:block">
             <SendButton isRequest={isRequest} />
           </div>
         </div>

@@ -25,7 +25,7 @@ export function ExpiredNotice({ isGift }: { isGift: boolean }) {
       </Notice>
       <Form method="post">
         <input type="hidden" name="intent" value="again" />
-        <Button type="submit" look="sea">
+        <Button type="submit" className="max-md:w-full">
           Đặt lại
         </Button>
       </Form>

@@ -22,7 +22,7 @@ export function GiftField({
   return (
     <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4 lg:px-5">
       <summary className="folded-head min-h-13 font-semibold">Phiếu quà tặng</summary>
-      <div className="flex items-end gap-3 pb-4">
+      <div className="flex flex-wrap items-end gap-3 pb-4">
         <TextField
           name="giftCode"
           form={checkoutFormId}
@@ -34,7 +34,7 @@ export function GiftField({
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          className="min-w-0 grow"
+          className="min-w-60 grow"
         />
         <Button
           type="submit"

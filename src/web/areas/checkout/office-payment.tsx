@@ -16,16 +16,26 @@ export function OfficePayment({
   const { settings } = useRootData();
   return (
     <section aria-label="Trả tại văn phòng" className="rounded-card border border-line bg-rice p-5">
-      <h2 className="text-lg">Trả tại văn phòng</h2>
+      <h2 className="text-lg">
+        Trả tại văn phòng{' '}
+        <span className="block text-2xl whitespace-nowrap tabular-nums lg:text-3xl">{formatVnd(amount)}</span>
+      </h2>
       {unconfirmedMail !== null && (
         <p className="mt-2 rounded-card bg-sea-soft p-4">
-          Chỗ đang được giữ đến <strong>{until}</strong>. Bạn mở thư vừa gửi tới {unconfirmedMail} và bấm xác
-          nhận trước giờ này: chúng tôi giữ tiếp 24 giờ, hoặc 4 giờ khi còn dưới 72 giờ là tới ngày đi. Không
-          nhận được thư, bạn gọi {settings.phone} để nhân viên xác nhận giúp.
+          Bạn mở thư vừa gửi tới <span className="break-words">{unconfirmedMail}</span> và bấm xác nhận trước{' '}
+          <strong className="whitespace-nowrap">{until}</strong>: chúng tôi giữ tiếp 24 giờ, hoặc 4 giờ khi
+          còn dưới 72 giờ là tới ngày đi. Không nhận được thư, bạn gọi{' '}
+          <span className="whitespace-nowrap">{settings.phone}</span> để nhân viên xác nhận giúp.
         </p>
       )}
       <p className="mt-2">
-        Bạn trả {formatVnd(amount)} trước <strong>{until}</strong> tại:
+        {unconfirmedMail === null ? (
+          <>
+            Bạn trả trước <strong className="whitespace-nowrap">{until}</strong> tại:
+          </>
+        ) : (
+          'Xác nhận xong, bạn trả tiền tại:'
+        )}
       </p>
       <p className="mt-2 font-semibold">{settings.address}</p>
       <p className="mt-1 text-ink-soft">

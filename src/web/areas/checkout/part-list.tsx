@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
 import type { SplitPageData } from './load-split.ts';
+import { ownPart } from './split-form.tsx';
 
 type Part = SplitPageData['parts'][number];
 
@@ -88,7 +89,7 @@ function PartRow({
       {(!isPaid || isBack) && (
         <>
           <label className="mt-2 block text-sm text-ink-soft" htmlFor={`link-${number}`}>
-            Liên kết của {name}
+            {name === ownPart ? 'Liên kết của tôi' : `Liên kết của ${name}`}
           </label>
           <div className="flex flex-wrap items-center gap-2">
             <input
@@ -97,9 +98,13 @@ function PartRow({
               value={link}
               className="min-h-11 min-w-0 grow basis-full rounded-control sm:basis-40 border border-line bg-sand px-3 text-sm"
             />
-            <CopyButton text={link} label={`Chép liên kết của ${name}`} word="Chép" />
+            <CopyButton
+              text={link}
+              label={`Chép liên kết của ${name === ownPart ? 'tôi' : name}`}
+              word="Chép"
+            />
             <ShareButton
-              title={`Phần của ${name}: ${formatVnd(amount)}`}
+              title={`${name === ownPart ? name : `Phần của ${name}`}: ${formatVnd(amount)}`}
               path={link}
               className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-sea hover:bg-sea-soft"
             />

@@ -94,7 +94,7 @@ export default function PartPage({ loaderData, actionData, params }: Route.Compo
     <div className="container-page max-w-3xl space-y-5 pt-6 pb-16">
       <header>
         <h1 className="text-2xl lg:text-3xl">
-          {part.name}: {formatVnd(part.amount)}
+          {part.name}: <span className="inline-block">{formatVnd(part.amount)}</span>
         </h1>
         <p className="mt-2 text-lg">{trip.title}</p>
         {trip.days && <p className="text-ink-soft">{trip.days}</p>}

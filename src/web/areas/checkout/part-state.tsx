@@ -60,7 +60,7 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
           simulatedBank={simulatedBank}
         />
       )}
-      {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
+      {payment?.redirectUrl && <ProviderPayment {...payment} address={payment.redirectUrl} />}
       {payment?.method === 'office' && (
         <>
           <OfficePayment
@@ -76,7 +76,10 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
         <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="text-lg">
-            {payment ? 'Đổi cách thanh toán' : `Chọn cách thanh toán ${formatVnd(amount)}`}
+            <span className="inline-block">{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'}</span>{' '}
+            {!payment && (
+              <span className="inline-block whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
+            )}
           </h2>
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />

@@ -54,7 +54,7 @@ export function PayNow({
           simulatedBank={simulatedBank}
         />
       )}
-      {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
+      {payment?.redirectUrl && <ProviderPayment {...payment} address={payment.redirectUrl} />}
       {payment?.method === 'office' && (
         <OfficePayment
           amount={payment.amount}
@@ -67,11 +67,13 @@ export function PayNow({
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
         <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="text-lg">
-            {payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'}
+            <span className="inline-block">{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'}</span>
             {!payment && (
               <>
                 {' '}
-                <span className="inline-block tabular-nums">{formatVnd(booking.due || booking.balance)}</span>
+                <span className="inline-block whitespace-nowrap tabular-nums">
+                  {formatVnd(booking.due || booking.balance)}
+                </span>
               </>
             )}
           </h2>
@@ -79,7 +81,7 @@ export function PayNow({
         <PaymentWays
           {...{ ways, isSending }}
           current={payment?.method ?? null}
-          isHeld={booking.holdExpiresAt !== null}
+          isHeld={booking.holdExpiresAt !== null && !booking.isGift}
         />
         {!booking.isGift && <BalanceFields isSending={isSending} />}
         {canSplit && !booking.isGift && <SplitLink code={code} />}
@@ -106,16 +108,27 @@ function SplitLink({ code }: { code: string }) {
 }
 
 /** For a guest who came back from the provider's page, or closed it: the link to it. */
-export function ProviderPayment({ method, address }: { method: string; address: string }) {
+export function ProviderPayment({
+  method,
+  amount,
+  address,
+}: {
+  method: string;
+  amount: number;
+  address: string;
+}) {
   const name = names[method] ?? method;
   return (
     <section className="rounded-card border border-line bg-rice p-5">
-      <h2 className="text-lg">Đang chờ {name} xác nhận</h2>
+      <h2 className="text-lg">
+        Đang chờ {name} xác nhận{' '}
+        <span className="block text-2xl whitespace-nowrap tabular-nums lg:text-3xl">{formatVnd(amount)}</span>
+      </h2>
       <p className="mt-2">
         Trả xong ở trang của {name}, bạn được đưa về đây và trang tự cập nhật. Nếu lỡ đóng, bạn mở lại bằng
         nút dưới đây.
       </p>
-      <a href={address} rel="noreferrer" className={buttonClass('outline', 'md', 'mt-3')}>
+      <a href={address} rel="noreferrer" className={buttonClass('primary', 'md', 'mt-3 max-md:w-full')}>
         <ExternalLink aria-hidden className="size-5" />
         Mở trang {name}
       </a>

@@ -119,17 +119,19 @@ const titles: Partial<Record<BookingState, string>> = {
   on_request: 'Đã gửi yêu cầu đặt chỗ',
   cancelled: 'Đặt chỗ đã hủy',
   refunding: 'Đang hoàn tiền',
+  expired: 'Hết giờ giữ chỗ',
 };
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
   const refusal = actionData ? actionData.error : loaderData.refusal;
   const isDone = !booking.change && (booking.state === 'confirmed' || booking.state === 'completed');
-  const isCancelled = booking.state === 'cancelled' || booking.state === 'refunding';
+  const isOver = ['cancelled', 'refunding', 'expired'].includes(booking.state);
+  const codeLabel = booking.isGift ? 'Mã đơn' : 'Mã đặt chỗ';
   const isWaiting = booking.state === 'held' || booking.state === 'pending_payment';
   return (
     <div className="container-page pt-4 pb-16 lg:pt-6">
-      {!isCancelled && <CheckoutSteps current={isDone ? 3 : 2} />}
+      {!isOver && <CheckoutSteps current={isDone ? 3 : 2} />}
       <h1 className="mt-4 text-2xl lg:text-3xl">
         {isDone
           ? booking.stateLabel
@@ -148,7 +150,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5 xl:col-start-1 xl:row-start-1">
-          {!isWaiting && <BookingCode code={booking.code} />}
+          {!isWaiting && <BookingCode code={booking.code} label={codeLabel} />}
           <LastPayment booking={booking} />
           <PartsSummary booking={booking} />
           <PaymentState {...loaderData} />
@@ -162,13 +164,13 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           </div>
         )}
         <aside className="space-y-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          {isWaiting && <BookingCode code={booking.code} />}
+          {isWaiting && <BookingCode code={booking.code} label={codeLabel} />}
           {booking.isGift ? (
             <GiftSummary item={items[0]} total={quote.total} />
           ) : (
             <>
               <BookedItems items={items} pictures={loaderData.pictures} />
-              <PriceSummary quote={quote} heading="Chi tiết giá" isOver={isCancelled} />
+              <PriceSummary quote={quote} isBooked isOver={isOver} />
             </>
           )}
         </aside>

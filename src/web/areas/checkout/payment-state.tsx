@@ -104,7 +104,7 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
           withDay={booking.parts.length > 0}
         />
       )}
-      {booking.paid > 0 && (
+      {booking.paid > 0 && booking.parts.length === 0 && (
         <Notice
           tone="warn"
           role="status"

@@ -5,6 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { SplitErrors, SplitRow } from './read-split-form.ts';
 
+/** The name proposed for the part of whoever divides. */
+export const ownPart = 'Phần của tôi';
+
 /** Who pays how much of what is due: equal shares to begin with, each editable. Works without script. */
 export function SplitForm({
   due,
@@ -26,7 +29,7 @@ export function SplitForm({
   const isSending = useNavigation().state === 'submitting';
   const isBack = typed.rows.length > 0;
   const fresh = shares.map((amount, at) => ({
-    name: at === 0 && !isAgain ? 'Phần của tôi' : '',
+    name: at === 0 && !isAgain ? ownPart : '',
     amount: amount.toLocaleString('vi-VN'),
   }));
   return (

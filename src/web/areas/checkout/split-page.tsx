@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { endSplit, splitPayment, splitRefusals } from '#modules/booking/payment/split-payment.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
@@ -79,6 +79,11 @@ export default function SplitPage({ loaderData, actionData }: Route.ComponentPro
           balance={isBalance ? { dueOn: balanceDueOn } : null}
           typed={actionData ?? { rows: [], errors: {} }}
         />
+      )}
+      {parts.length === 0 && (
+        <Link to={`/dat-cho/${code}`} className="inline-flex min-h-11 items-center font-semibold text-sea">
+          Về trang thanh toán
+        </Link>
       )}
       <PaymentWatch page={`/dat-cho/${code}`} state={state} paid={paid} />
     </div>

@@ -33,16 +33,7 @@ export function FailureView({
       <span className="inline-flex size-20 items-center justify-center rounded-full bg-sea-soft text-sea">
         <Icon aria-hidden className="size-9" />
       </span>
-      {code !== null && (
-        <p className="mt-5 text-sm text-ink-soft">
-          Mã lỗi {code}
-          {/* Filled in when the page is sent: whoever calls us can name the log's request id. */}
-          <span data-request-id="" suppressHydrationWarning>
-            {' '}
-          </span>
-        </p>
-      )}
-      <h1 className="mt-2 text-2xl lg:text-3xl">{failure.title}</h1>
+      <h1 className="mt-5 text-2xl lg:text-3xl">{failure.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">{failure.text}</p>
       {failure.canRetry && sent && (
         <p className="mt-2 max-w-prose text-ink-soft">Những gì bạn đã điền vẫn còn, bạn chỉ cần gửi lại.</p>
@@ -71,6 +62,15 @@ export function FailureView({
           Về trang chủ
         </Link>
       </div>
+      {code !== null && (
+        <p className="mt-8 text-sm text-ink-soft">
+          Mã lỗi {code}
+          {/* Filled in when the page is sent: whoever calls us can name the log's request id. */}
+          <span data-request-id="" suppressHydrationWarning>
+            {' '}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -8,6 +8,11 @@ test('takes the words from the last part of an address', () => {
   expect(wordsOfPath('/')).toBe('');
 });
 
+test('takes no words from a token', () => {
+  const token = 'e865b12c-49c1-4d6a-b089-c312d83c79db.tyhs44.qOl-qhFL--4xWwJnpn4Q34ztOFnbBEXSRY506_QK8j';
+  expect(wordsOfPath(`/dat-cho/phan/${token}`)).toBe('');
+});
+
 test('tolerates an address that cannot be decoded', () => {
   expect(wordsOfPath('/%E1%BB')).toBe('E1 BB');
 });

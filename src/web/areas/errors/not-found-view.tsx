@@ -66,6 +66,8 @@ export function NotFoundView() {
 /** Likely search words from a missing page's path: '/khach-san/bien-xanh.html' → 'bien xanh'. */
 export function wordsOfPath(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  // No words, but the token of a private link that was cut short.
+  if (/[^-_%]{20}/.test(last)) return '';
   return decode(last)
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

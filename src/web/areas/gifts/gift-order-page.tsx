@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { findGiftCard, openGiftCode } from '#modules/gift-cards/queries/find-gift-card.ts';
 import { giftStateLabels } from '#modules/gift-cards/rules/gift-state.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -21,7 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, access } = await requireTrip(request, app, params.code);
   if (!booking.isGift) throw redirect(`/chuyen-di/${params.code}`);
   if (booking.state !== 'completed') throw redirect(`/dat-cho/${params.code}`);
-  const card = await findGiftCard(app.db, { bookingId: booking.id }, app.clock.now());
+  const now = app.clock.now();
+  const card = await findGiftCard(app.db, { bookingId: booking.id }, now);
   if (!card) throw new Error(`Booking ${booking.code} has no card`);
   const isFull = access === 'full';
   const { id, bookingId, restVnd, ...shown } = card;
@@ -29,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     code: booking.code,
     isFull,
     card: { ...shown, receiver: isFull ? card.receiver : null, message: isFull ? card.message : '' },
+    isDue: card.state === 'waiting' && card.sendOn <= dayInVietnam(now),
     giftCode: isFull ? await openGiftCode(app.db, app.secrets.data, id) : null,
     hasRefunds: booking.refunds.length > 0,
   };
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
-  const { code, card, giftCode, isFull, hasRefunds } = loaderData;
+  const { code, card, isDue, giftCode, isFull, hasRefunds } = loaderData;
   const { settings } = useRootData();
   const isGood = card.state === 'waiting' || card.state === 'sent' || card.state === 'used_up';
   return (
@@ -54,15 +57,17 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
           { label: code },
         ]}
       />
-      <h1 className="mt-3 text-2xl lg:text-3xl">Phiếu quà tặng {formatVnd(card.amountVnd)}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">
+        Phiếu quà tặng <span className="inline-block">{formatVnd(card.amountVnd)}</span>
+      </h1>
       <div className="mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <section className="min-w-0 rounded-card border border-line bg-rice p-5 lg:p-8">
           <p className="flex flex-wrap items-center justify-between gap-3">
-            <span>{sentenceOf(card)}</span>
-            <Badge tone={isGood ? 'good' : 'warn'}>{giftStateLabels[card.state]}</Badge>
+            <span>{sentenceOf(card, isDue)}</span>
+            <Badge tone={isGood ? 'good' : 'warn'}>{isDue ? 'Sắp gửi' : giftStateLabels[card.state]}</Badge>
           </p>
           {giftCode && (
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-control bg-sea-soft p-4">
+            <div className="mt-4 flex items-center justify-between gap-3 rounded-control bg-sea-soft p-4">
               <p className="min-w-0">
                 <span className="block text-sm text-ink-soft">Mã phiếu</span>
                 <strong
@@ -93,7 +98,7 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
           </dl>
         </section>
         <aside className="space-y-4">
-          <BookingCode code={code} />
+          <BookingCode code={code} label="Mã đơn" />
           {hasRefunds && (
             <ButtonLink to={`/chuyen-di/${code}/hoan-tien`} look="outline" className="w-full">
               Theo dõi hoàn tiền
@@ -113,12 +118,12 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
 
 type Card = Route.ComponentProps['loaderData']['card'];
 
-function sentenceOf({ state, sentAt, sendOn }: Card): string {
+function sentenceOf({ state, sentAt, sendOn }: Card, isDue: boolean): string {
   if (state === 'refunded') return 'Phiếu đã được thu lại và tiền đang về với bạn.';
   if (state === 'stopped') return 'Phiếu đang dừng, chưa dùng được.';
   if (state === 'expired') return 'Phiếu đã quá ngày cuối.';
   if (sentAt) return `Đã gửi cho người nhận lúc ${formatDateTime(sentAt)}.`;
-  return `Chúng tôi đã nhận đủ tiền. Phiếu gửi đi ngày ${formatDate(sendOn)}.`;
+  return `Chúng tôi đã nhận đủ tiền. Phiếu gửi đi ${isDue ? 'trong hôm nay' : `ngày ${formatDate(sendOn)}`}.`;
 }
 
 function Fact({ label, value, isWide = false }: { label: string; value: string; isWide?: boolean }) {

@@ -54,6 +54,13 @@ async function order(fields: Record<string, string> = {}): Promise<string> {
   return String(to).split('/').at(-1) ?? '';
 }
 
+/** The order's page, opened by its buyer. */
+const opened = async (code: string) => ({
+  path: `${path}/${code}`,
+  params: { code },
+  cookie: await tripCookie(site, code),
+});
+
 async function pay(code: string) {
   const row = await site.db
     .selectFrom('bookings')
@@ -123,11 +130,10 @@ test('once paid, both are mailed: the buyer a link to the code, and the recipien
     subject: expect.stringContaining('Lê Minh An tặng bạn'),
   });
   expect(mail?.html).toContain('Chúc mừng sinh nhật!');
-  const shown = (await callPage(site, giftOrderPage.loader, {
-    path: `${path}/${code}`,
-    params: { code },
-    cookie: await tripCookie(site, code),
-  })) as { giftCode: string; card: { state: string } };
+  const shown = (await callPage(site, giftOrderPage.loader, await opened(code))) as {
+    giftCode: string;
+    card: { state: string };
+  };
   expect(shown.card.state).toBe('sent');
   expect(mail?.html).toContain(shown.giftCode);
   expect(await findGiftCard(site.db, { id: card.id }, site.clock.now())).toMatchObject({ state: 'sent' });
@@ -140,10 +146,13 @@ test('a card waits for its day and the morning, and is not sent while it is stop
   const card = await pay(code);
   await work();
   expect(await mailsTo('bich@example.com')).toEqual([]);
+  expect(await callPage(site, giftOrderPage.loader, await opened(code))).toMatchObject({ isDue: false });
   const night = new Date(`${later}T07:59:00+07:00`);
   const morning = new Date(`${later}T08:00:00+07:00`);
   const due = (at: Date) => sendDueGiftCards(site.db, site.queue, at);
   expect(await due(night)).toBe(0);
+  site.clock.advance({ minutes: (night.getTime() - site.clock.now().getTime()) / 60_000 });
+  expect(await callPage(site, giftOrderPage.loader, await opened(code))).toMatchObject({ isDue: true });
   const stop = (isStopped: boolean, version: number) =>
     stopGiftCard(
       site.db,

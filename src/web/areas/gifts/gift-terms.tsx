@@ -7,7 +7,7 @@ export function GiftTerms({ validMonths }: { validMonths: number }) {
   const terms = [
     {
       icon: CalendarClock,
-      text: 'Thư tặng đi từ 8 giờ sáng của ngày bạn hẹn; hẹn đúng hôm mua thì đi ngay khi chúng tôi nhận đủ tiền.',
+      text: 'Thư tặng đi từ 8 giờ sáng của ngày bạn hẹn; mua sau giờ đó và hẹn đúng hôm ấy thì đi ngay khi chúng tôi nhận đủ tiền.',
     },
     {
       icon: TicketCheck,

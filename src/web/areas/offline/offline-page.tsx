@@ -51,6 +51,7 @@ export default function OfflinePage() {
       <OfflineCopyList />
       <section className="mt-8">
         <h2 className="text-xl">Gọi cho chúng tôi</h2>
+        <p className="text-ink-soft">{settings.hours.phone} mỗi ngày</p>
         <ul className="mt-3 space-y-1">
           {settings.hotlines.map((line) => (
             <li key={line.label}>
@@ -60,8 +61,7 @@ export default function OfflinePage() {
                 className="inline-flex min-h-11 items-center font-semibold text-sea"
               >
                 {line.phone}
-              </a>{' '}
-              <span className="text-ink-soft">({settings.hours.phone})</span>
+              </a>
             </li>
           ))}
         </ul>

@@ -107,6 +107,7 @@ export default function CommentPage({ loaderData, actionData }: Route.ComponentP
               defaultValue={actionData?.typed.words}
               error={errors.words}
               hint="Đừng ghi thông tin riêng của bạn hay của người khác."
+              required
             />
           </GuardedForm>
         </div>

@@ -15,7 +15,7 @@ export function NearbyOfDay({ day, nearby }: { day: ShownDay; nearby: Nearby | n
           preventScrollReset
           className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
         >
-          Gợi ý gần đây<span className="sr-only"> cho ngày {day.number}</span>
+          Gợi ý quanh đây<span className="sr-only"> cho ngày {day.number}</span>
         </Link>
       </p>
     );

@@ -85,6 +85,7 @@ export default function ReportCommentPage({ loaderData, actionData }: Route.Comp
               maxLength={400}
               defaultValue={actionData?.typed.words}
               error={errors.words}
+              required
             />
           </GuardedForm>
         </div>

@@ -116,8 +116,8 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <ReviewFrame
       token={token}
-      title={`Hình của đánh giá ${title}`}
-      about="Nhân viên xem hình cùng đánh giá trước khi đăng. Vị trí và thông tin máy ảnh trong tệp bị bỏ đi."
+      title="Hình của đánh giá"
+      about={`${title}. Nhân viên xem hình cùng đánh giá trước khi đăng. Vị trí và thông tin máy ảnh trong tệp bị bỏ đi.`}
     >
       {error && <ErrorSummary errors={{ form: error }} className="mb-5" />}
       {isDone && !error && (

@@ -1,4 +1,6 @@
 import { data, Link, redirect } from 'react-router';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { reportReview } from '#modules/reviews/commands/report-review.ts';
 import { findReportable } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { rejectReasonLabels, rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
@@ -23,8 +25,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const review = await findReportable(app.db, idOf(params.review));
   if (!review) throw data(null, { status: 404 });
+  const { kind, slug, ...shown } = review;
   return {
-    ...review,
+    ...shown,
+    path: linkTo(getKind(kind).category, slug),
     reasons: rejectReasons.map((value) => ({ value, label: rejectReasonLabels[value] })),
     isSent: new URL(request.url).searchParams.has('xong'),
     openedAt: app.clock.now().toISOString(),
@@ -62,14 +66,17 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Báo cáo đánh giá', path: '/danh-gia', noindex: true });
 
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, authorName, product, reasons, isSent, openedAt } = loaderData;
+  const { title, authorName, product, path, reasons, isSent, openedAt } = loaderData;
   const errors: Errors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
       <h1 className="text-2xl lg:text-3xl">Báo cáo đánh giá</h1>
       <p className="mt-2 max-w-prose text-ink-soft">
-        “{title}” của {authorName}, về {product}. Điểm thấp hay lời chê không phải lý do; đánh giá chỉ bị gỡ
-        khi phạm{' '}
+        “{title}” của {authorName}, về{' '}
+        <Link to={path} className="text-sea underline underline-offset-3">
+          {product}
+        </Link>
+        . Điểm thấp hay lời chê không phải lý do; đánh giá chỉ bị gỡ khi phạm{' '}
         <Link to="/quy-che-danh-gia" className="text-sea underline underline-offset-3">
           quy chế đánh giá
         </Link>

@@ -85,7 +85,9 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   const errors: ReviewErrors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
-      <h1 className="text-2xl lg:text-3xl">Chuyến đi của bạn thế nào?</h1>
+      <h1 className="text-2xl lg:text-3xl">
+        {own.length > 0 && waiting.length === 0 ? 'Đánh giá của bạn' : 'Chuyến đi của bạn thế nào?'}
+      </h1>
       <p className="mt-2 max-w-prose text-ink-soft">
         Đặt chỗ {code}. Khen hay chê đều được đăng; nhân viên chỉ đọc trước theo{' '}
         <Link to="/quy-che-danh-gia" className="text-sea underline underline-offset-3">

@@ -78,8 +78,8 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <ReviewFrame
       token={token}
-      title={`Video của đánh giá ${title}`}
-      about="Nhân viên xem video cùng đánh giá trước khi đăng. Vị trí, ngày giờ và thông tin máy quay trong tệp bị bỏ đi."
+      title="Video của đánh giá"
+      about={`${title}. Nhân viên xem video cùng đánh giá trước khi đăng. Vị trí, ngày giờ và thông tin máy quay trong tệp bị bỏ đi.`}
     >
       {error && <ErrorSummary errors={{ form: error }} className="mb-5" />}
       {isDone && !error && (

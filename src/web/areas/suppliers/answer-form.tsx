@@ -41,6 +41,7 @@ export function AnswerForm({
             label="Vì sao"
             defaultValue={reply?.typed.note}
             error={reply?.errors.note}
+            required
             maxLength={300}
             hint={
               kind === 'request'

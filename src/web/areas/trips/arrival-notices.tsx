@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -5,10 +6,10 @@ import { Notice } from '#ui/notice.tsx';
 
 /** Notice that a guest comes late and whether the supplier has acknowledged it, or of a no-show. */
 export function ArrivalNotices({
-  booking: { arrivals },
+  booking: { code, arrivals },
   items,
 }: {
-  booking: Pick<BookingView, 'arrivals'>;
+  booking: Pick<BookingView, 'code' | 'arrivals'>;
   items: { productTitle: string }[];
 }) {
   return arrivals.map(({ id, kind, position, arrivesAt, acknowledgedAt, keptVnd }) => {
@@ -17,7 +18,12 @@ export function ArrivalNotices({
       return (
         <Notice key={id} tone="warn" title={`${title}: ghi nhận bạn không đến`}>
           <p>
-            Theo điều kiện đã mua, giữ lại {formatVnd(keptVnd ?? 0)}. Nếu không đúng, bạn nhắn cho chúng tôi.
+            Theo điều kiện đã mua, {keptVnd ? `giữ lại ${formatVnd(keptVnd)}` : 'không giữ lại khoản nào'}.
+            Nếu không đúng, bạn{' '}
+            <Link to={`/chuyen-di/${code}/loi-nhan`} className="text-sea underline">
+              nhắn cho chúng tôi
+            </Link>
+            .
           </p>
         </Notice>
       );

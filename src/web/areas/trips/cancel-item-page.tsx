@@ -67,7 +67,7 @@ export default function CancelItemPage({ loaderData: { code, items }, actionData
           <dl className="mt-3 space-y-1">
             <Row label="Phí hủy" value={formatVnd(feeVnd)} />
             <Row label="Bạn nhận lại" value={formatVnd(refundVnd)} />
-            <Row label="Tổng đặt chỗ sau khi hủy" value={formatVnd(totalVnd)} />
+            <Row label="Đặt chỗ còn lại" value={formatVnd(totalVnd)} />
           </dl>
           {until && (
             <p className="mt-2 text-sm text-ink-soft">Mức này áp dụng đến {formatDateTime(until)}.</p>

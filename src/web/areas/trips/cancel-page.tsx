@@ -75,11 +75,15 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
         <BookingSummary items={items} />
         <section aria-label="Số tiền hoàn" className="rounded-card border border-line bg-rice p-5">
           <h2 className="text-lg">Nếu bạn hủy ngay bây giờ</h2>
-          <dl className="mt-3 space-y-2">
-            <Row label="Đã thanh toán" value={formatVnd(paid)} />
-            <Row label="Phí hủy" value={formatVnd(refund.feeVnd)} />
-            <Row label="Bạn nhận lại" value={formatVnd(refund.refundVnd)} isTotal />
-          </dl>
+          {paid === 0 ? (
+            <p className="mt-2">Bạn chưa trả tiền, hủy không mất phí. Chỗ được mở lại cho khách khác.</p>
+          ) : (
+            <dl className="mt-3 space-y-2">
+              <Row label="Đã thanh toán" value={formatVnd(paid)} />
+              <Row label="Phí hủy" value={formatVnd(refund.feeVnd)} />
+              <Row label="Bạn nhận lại" value={formatVnd(refund.refundVnd)} isTotal />
+            </dl>
+          )}
           {refund.until && paid > 0 && (
             <p className="mt-3 text-sm text-ink-soft">Mức này áp dụng đến {formatDateTime(refund.until)}.</p>
           )}

@@ -104,7 +104,7 @@ function PlaceField({
     <SelectField name="position" label="Nơi bạn đến" required defaultValue={typed}>
       {items.map(({ position, title, startsAt }) => (
         <option key={position} value={position}>
-          {formatDateTime(startsAt)} · {title}
+          {title} · {formatDateTime(startsAt)}
         </option>
       ))}
     </SelectField>

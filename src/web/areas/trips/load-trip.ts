@@ -33,6 +33,7 @@ export async function loadTrip(request: Request, app: App, code: string) {
   const going = activeItems(quote);
   const now = app.clock.now();
   const isOver = pastStates.includes(booking.state);
+  const calledOff = new Set(booking.choices?.items.map(({ position }) => position));
   return {
     booking: rest,
     isFull,
@@ -41,8 +42,10 @@ export async function loadTrip(request: Request, app: App, code: string) {
     canChange:
       booking.state === 'confirmed' &&
       going.some((item) => isChangeable(item, { isGuest: true }) && now < new Date(item.startsAt)),
-    confirmations: booking.confirmations.map(({ position, words }) =>
-      quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words,
+    confirmations: booking.confirmations.flatMap(({ position, words }) =>
+      calledOff.has(position)
+        ? []
+        : [quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words],
     ),
     done: doneOf(new URL(request.url).searchParams.get('xong')),
     help: isFull && {

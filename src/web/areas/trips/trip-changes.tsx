@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { phoneLink } from '#ui/phone-link.ts';
@@ -10,21 +11,24 @@ const row = 'flex min-h-16 items-center justify-between gap-3 py-2 hover:text-se
 
 /** Cancels or changes a trip, separate from what is needed on the way. */
 export function TripChanges({
-  booking: { code, can, refund, paid },
+  booking: { code, can, refund, paid, choices },
   canChange,
   product,
   phone,
 }: {
-  booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid'>;
+  booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid' | 'choices'>;
   /** Whether the guest can change days or guests online. */
   canChange: boolean;
   product: { title: string; url: string } | null;
   phone: string;
 }) {
+  const isOpen = can.cancel || canChange;
+  // While days are called off there is nothing to come back to.
+  if (!isOpen && (!product || choices)) return null;
   return (
     <section aria-labelledby="thay-doi">
       <h2 id="thay-doi" className="text-lg">
-        Cần thay đổi?
+        {isOpen ? 'Cần thay đổi?' : 'Đi lần nữa'}
       </h2>
       <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
         {canChange && (
@@ -42,7 +46,7 @@ export function TripChanges({
         )}
         {product && (
           <Link to={product.url} className={row}>
-            <Words title="Đặt thêm lần nữa" more={product.title} />
+            <Words title={isOpen ? 'Đặt thêm lần nữa' : 'Xem ngày và giá mới'} more={product.title} />
           </Link>
         )}
         {can.cancel && (
@@ -70,8 +74,7 @@ function Words({ title, more }: { title: string; more: ReactNode }) {
 /** The refund of a cancellation, and its deadline. */
 function refundWords(refund: BookingView['refund'], paidVnd: number): string {
   if (!refund || paidVnd === 0) return 'Bạn chưa trả tiền, hủy không mất phí';
-  const until = refund.until ? `Đến ${formatDateTime(refund.until)}: ` : '';
-  if (refund.refundVnd === 0) return `${until}không hoàn tiền`;
   const share = refund.feeVnd === 0 ? 'hoàn đủ' : 'hoàn';
-  return `${until}${share} ${formatVnd(refund.refundVnd)}`;
+  const back = refund.refundVnd === 0 ? 'không hoàn tiền' : `${share} ${formatVnd(refund.refundVnd)}`;
+  return refund.until ? `Đến ${formatDateTime(refund.until)}: ${back}` : capitalise(back);
 }

@@ -10,6 +10,8 @@ import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
 type Shown = Pick<
   BookingView,
+  | 'code'
+  | 'isGift'
   | 'isLatePayment'
   | 'state'
   | 'approval'
@@ -49,6 +51,16 @@ export function TripNotices({
         <Notice tone="good" title="Tiền tới sau giờ giữ chỗ, nhưng chỗ vẫn còn">
           <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
         </Notice>
+      )}
+      {booking.state === 'expired' && !booking.isGift && (
+        <>
+          <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
+            <p>Chỗ đã mở lại cho khách khác, bạn không mất gì.</p>
+          </Notice>
+          <ButtonLink to={`/dat-cho/${booking.code}`} className="max-md:w-full">
+            Đặt lại
+          </ButtonLink>
+        </>
       )}
       {booking.approval && <ApprovalNotice booking={booking} approval={booking.approval} />}
       {booking.balance > 0 && booking.balanceDueOn && (

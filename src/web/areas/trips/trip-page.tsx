@@ -99,7 +99,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} newestPath={newestPath} />
-          <TripRefunds booking={booking} hotline={settings.phone} />
+          <TripRefunds booking={booking} hotline={settings.phone} isOver={isOver} />
           <NextSteps booking={booking} review={review} />
           {hasVouchers && isOver && (
             <TripActions code={booking.code} directions={null} product={product} isOver />
@@ -121,7 +121,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         </div>
         <aside className="space-y-5">
           <div>
-            <PriceSummary quote={quote} heading="Chi tiết giá" isOver={isOver} />
+            <PriceSummary quote={quote} isBooked isOver={isOver || booking.state === 'disrupted'} />
             <PaidSoFar booking={booking} />
           </div>
           <DeviceSection code={booking.code} />
@@ -168,16 +168,19 @@ function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 
 function TripRefunds({
   booking,
   hotline,
+  isOver,
 }: {
   booking: Pick<BookingView, 'code' | 'refunds'>;
   hotline: string;
+  /** Of a trip that goes on the first button is its voucher's. */
+  isOver: boolean;
 }) {
   return booking.refunds.map((refund) => (
     <RefundTracker key={refund.id} refund={refund} hotline={hotline}>
       {(refund.needsAccount || refund.canChangeAccount) && (
         <ButtonLink
           to={`/chuyen-di/${booking.code}/hoan-tien`}
-          look={refund.needsAccount ? 'primary' : 'outline'}
+          look={refund.needsAccount ? (isOver ? 'primary' : 'sea') : 'outline'}
           className="mt-4"
         >
           {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}

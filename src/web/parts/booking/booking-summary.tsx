@@ -84,10 +84,10 @@ export function Thumbnail({ picture }: { picture: PictureSource | undefined }) {
 }
 
 /** The code by which a booking is found. */
-export function BookingCode({ code }: { code: string }) {
+export function BookingCode({ code, label = 'Mã đặt chỗ' }: { code: string; label?: string }) {
   return (
     <p className="rounded-control bg-sea-soft px-5 py-3">
-      <span className="block text-sm text-ink-soft">Mã đặt chỗ</span>
+      <span className="block text-sm text-ink-soft">{label}</span>
       <strong data-booking-code={code} className="text-2xl tracking-wider tabular-nums">
         {code}
       </strong>

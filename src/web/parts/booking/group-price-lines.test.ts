@@ -14,7 +14,7 @@ test('U-73: a deal of several nights is one line with all of them', () => {
   ];
   expect(groupPriceLines(lines)).toEqual([
     room,
-    { label: 'Ưu đãi đảo ngọc (3 đêm)', amount: -1_313_000, reason: 'đêm T7, 05/12; CN, 06/12; T2, 07/12' },
+    { label: 'Ưu đãi đảo ngọc (3 đêm)', amount: -1_313_000, reason: 'Đêm T7, 05/12; CN, 06/12; T2, 07/12' },
     child,
   ]);
 });
@@ -22,7 +22,7 @@ test('U-73: a deal of several nights is one line with all of them', () => {
 test('U-73: days of products sold by the day are counted as days', () => {
   const deal = (reason: string) => ({ label: 'Ưu đãi đặt online', amount: -100_000, reason });
   expect(groupPriceLines([deal('2 xe: CN, 06/12'), deal('2 xe: T2, 07/12')])).toEqual([
-    { label: 'Ưu đãi đặt online (2 ngày)', amount: -200_000, reason: 'ngày CN, 06/12; T2, 07/12' },
+    { label: 'Ưu đãi đặt online (2 ngày)', amount: -200_000, reason: 'Ngày CN, 06/12; T2, 07/12' },
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
+
 interface PriceLine {
   label: string;
   amount: number;
@@ -21,7 +23,7 @@ export function groupPriceLines(lines: readonly PriceLine[]): PriceLine[] {
     return {
       label: `${first.label} (${count} ${noun})`,
       amount: same.reduce((sum, { amount }) => sum + amount, 0),
-      reason: `${noun} ${same.map(daysOf).join('; ')}`,
+      reason: `${capitalise(noun)} ${same.map(daysOf).join('; ')}`,
     };
   });
 }

@@ -41,15 +41,17 @@ export function summaryOf(quote: Quote): SummaryQuote {
  */
 export function PriceSummary({
   quote,
-  heading = 'Giá này gồm gì',
+  isBooked = false,
   isOver = false,
 }: {
   quote: SummaryQuote;
-  heading?: string;
+  /** The price of a booking, in place of one that is offered. */
+  isBooked?: boolean;
   /** The trip took place or was cancelled: what a cancellation would refund is past. */
   isOver?: boolean;
 }) {
   const alone = quote.parts.length === 1 ? quote.parts[0] : undefined;
+  const heading = isBooked ? 'Chi tiết giá' : 'Giá này gồm gì';
   return (
     <section aria-label={heading} className="rounded-card border border-line bg-rice p-4 lg:p-5">
       <h2 className="text-lg">{heading}</h2>
@@ -73,7 +75,7 @@ export function PriceSummary({
         </div>
         {quote.dueNow < quote.total && (
           <div className="flex items-baseline justify-between gap-4">
-            <dt>Trả ngay</dt>
+            <dt>{isBooked ? 'Trả khi đặt' : 'Trả ngay'}</dt>
             <dd className="font-semibold tabular-nums">{formatVnd(quote.dueNow)}</dd>
           </div>
         )}
@@ -86,8 +88,8 @@ export function PriceSummary({
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         Đã gồm thuế phí
-        {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}. Không phát
-        sinh thêm ở bước sau.
+        {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}.
+        {!isBooked && ' Không phát sinh thêm ở bước sau.'}
       </p>
       {alone && !isOver && <CancellationTiers tiers={quote.cancellation} />}
     </section>
@@ -98,7 +100,7 @@ export function PriceSummary({
 function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'][number]) {
   return (
     <details className="border-b border-line">
-      <summary className="folded-head min-h-11 list-none py-3 font-semibold">
+      <summary className="folded-head min-h-11 scroll-mb-56 list-none py-3 font-semibold">
         <span className="flex min-w-0 grow items-start justify-between gap-4">
           <span className="min-w-0">{title}</span>
           <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>

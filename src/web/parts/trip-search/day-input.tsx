@@ -59,7 +59,8 @@ export function DayInput({
           aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
           onClick={(event) => onOpen(event.currentTarget)}
           className={classNames(
-            'flex min-h-12 w-full items-center gap-2 rounded-control border border-line-strong bg-rice pl-3 text-left',
+            'flex min-h-12 w-full items-center gap-2 rounded-control border bg-rice pl-3 text-left',
+            error ? 'border-bad' : 'border-line-strong',
             canClear ? 'pr-12' : 'pr-3',
           )}
         >

@@ -32,11 +32,11 @@ export const busyPage = {
 <meta name="robots" content="noindex">
 <title>${busyWords.title} | Nẻo Việt</title>
 <style>
-body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: #1f2a2e; background: #fbf8f2 }
+body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: #12312e; background: #fbf7f0 }
 main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.25rem }
-h1 { font-size: 1.7rem; line-height: 1.25 }
-a { color: #0b5d6b }
-button { min-height: 3rem; padding: 0 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #0b5d6b; border: 0; border-radius: .75rem }
+h1 { font-size: 1.75rem; line-height: 1.25; text-wrap: balance }
+a, button { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #0b6e69; border: 0; border-radius: 12px; text-decoration: none; cursor: pointer }
+a:focus-visible, button:focus-visible { outline: 3px solid #12312e; outline-offset: 3px }
 </style>
 </head>
 <body>

@@ -5,6 +5,7 @@ import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { type BriefCard, briefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { lasts } from '#web/app/pack.ts';
 
 const relatedCount = 4;
 const nearbyCount = 6;
@@ -18,14 +19,15 @@ export interface RelatedContent {
 
 /**
  * Related content of a product's page: similar products, places within `withinKm`, days on which it is closed. A page with a
- * requested price is for booking: its queries are spent on the price, and there is no related content.
+ * requested price is for booking: its queries are spent on the price, and of related content it has the places, which name its map.
  */
 export async function loadRelatedContent(
   app: App,
   product: ProductDetail,
   { hasSearchDates, withinKm }: { hasSearchDates: boolean; withinKm: number },
 ): Promise<RelatedContent> {
-  if (hasSearchDates) return { related: [], nearby: [], closings: [] };
+  if (hasSearchDates)
+    return { related: [], nearby: await recallNearby(app, product, withinKm), closings: [] };
   const [related, nearby, closings] = await Promise.all([
     listRelated(app.readDb, product, relatedCount),
     listNearbyPlaces(app.readDb, product, { limit: nearbyCount, withinKm }),
@@ -36,4 +38,18 @@ export async function loadRelatedContent(
     ),
   ]);
   return { related: related.map(briefCard), nearby, closings };
+}
+
+/** By then pages with dates name an edited place anew. */
+const nearbyLivesMs = 10 * 60_000;
+const known = new WeakMap<ProductDetail, { until: number; nearby: NearbyPlace[] }>();
+
+/** The places near a product, asked for once in a while: a page with dates spends its statements on the price. */
+async function recallNearby(app: App, product: ProductDetail, withinKm: number): Promise<NearbyPlace[]> {
+  const now = app.clock.now().getTime();
+  const kept = known.get(product);
+  if (kept && now < kept.until) return kept.nearby;
+  const nearby = lasts(await listNearbyPlaces(app.readDb, product, { limit: nearbyCount, withinKm }));
+  known.set(product, { until: now + nearbyLivesMs, nearby });
+  return nearby;
 }
