@@ -30,7 +30,7 @@ const expectAway = ({ ms, value }: { ms: number; value: { statusCode: number; he
 };
 
 test('R-04: a locked row delays only those who need it, for at most three seconds', async () => {
-  const site: TestServer = await createTestServer();
+  const site: TestServer = await createTestServer({ watched: true });
   await createCatalogue(site.db);
   const days = { allotment: 500 };
   const hot = (await createBookableHotel(site.db, days)).unitIds[0] as number;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { daysAhead } from './support/booking-widget.ts';
 import { chooseDays } from './support/calendar.ts';
-import { expect, isPhone, test, visit, wake } from './support/visitor.ts';
+import { expect, test, visit, wake } from './support/visitor.ts';
 
 const phoneOnly = () => test.skip(() => test.info().project.name !== 'phone', 'one width is enough');
 
@@ -15,11 +15,11 @@ async function waitKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test('saved products are listed with current prices, and a shared list can be taken over', async ({
+test('saved products are listed with current prices, and a shared list can be taken over @phone', async ({
   page,
   browser,
 }) => {
-  test.skip(!isPhone(page), 'one width is enough');
+  // One width is enough.
   await visit(page, '/khach-san');
   const hearts = page.getByRole('button', { name: /^Lưu / });
   for (const index of [0, 1]) {
@@ -54,8 +54,10 @@ test('saved products are listed with current prices, and a shared list can be ta
   await friend.close();
 });
 
-test('products ticked in a list are compared, priced for the same dates, and shared', async ({ page }) => {
-  test.skip(!isPhone(page), 'one width is enough');
+test('products ticked in a list are compared, priced for the same dates, and shared @phone', async ({
+  page,
+}) => {
+  // One width is enough.
   await visit(page, '/du-thuyen');
   const ticks = page.getByRole('checkbox', { name: /^So sánh / });
   for (const index of [0, 1, 2]) await ticks.nth(index).check();
@@ -147,8 +149,8 @@ test.describe('without a network', () => {
   });
 });
 
-test('the site can be installed: manifest, icons and worker answer', async ({ request, page }) => {
-  test.skip(!isPhone(page), 'one width is enough');
+test('the site can be installed: manifest, icons and worker answer @phone', async ({ request, page }) => {
+  // One width is enough.
   await page.goto('/lien-he');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const reply = await request.get(href ?? '');

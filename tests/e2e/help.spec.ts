@@ -1,7 +1,7 @@
-import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
-test('a question is found by its words, with and without diacritics', async ({ page }) => {
-  test.skip(isSecondWidth(), 'words are found alike at every width');
+test('a question is found by its words, with and without diacritics @once', async ({ page }) => {
+  // Words are found alike at every width.
   await visit(page, '/page/cau-hoi-thuong-gap');
   const questions = page.getByRole('main').locator('summary');
   const all = await questions.count();
@@ -28,10 +28,10 @@ test('contact channels open and dial with one press', async ({ page }) => {
   );
 });
 
-test('a field of a form says what is wrong when it is left, and no more once it is right', async ({
+test('a field of a form says what is wrong when it is left, and no more once it is right @once', async ({
   page,
 }) => {
-  test.skip(isSecondWidth(), 'fields are checked alike at every width');
+  // Fields are checked alike at every width.
   for (const path of ['/lien-he', '/phieu-qua-tang']) {
     await visit(page, path);
     const phone = page.getByRole('main').getByLabel('Số điện thoại');

@@ -1,10 +1,10 @@
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
-test('U-01, WAY-02: the first prices with their products are on the first screen of a phone', async ({
+test('U-01, WAY-02: the first prices with their products are on the first screen of a phone @phone', async ({
   page,
 }) => {
-  test.skip(!isPhone(page), 'a phone has the smallest screen');
+  // A phone has the smallest screen.
   await page.setViewportSize({ width: 375, height: 812 });
   await visit(page, '/');
   const offers = page.getByRole('region', { name: 'Khách sạn còn phòng' }).first();
@@ -16,10 +16,10 @@ test('U-01, WAY-02: the first prices with their products are on the first screen
   }
 });
 
-test('WAY-01: offers use the days that the device remembers, and their totals are those of the hotel', async ({
+test('WAY-01: offers use the days that the device remembers, and their totals are those of the hotel @once', async ({
   page,
 }) => {
-  test.skip(isSecondWidth(), 'a device remembers alike at every width');
+  // A device remembers alike at every width.
   const from = addDays(dayInVietnam(new Date()), 40);
   const to = addDays(from, 3);
   await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=3`);

@@ -1,6 +1,6 @@
 import { barriersIn } from './support/barriers.ts';
 import { daysAhead } from './support/booking-widget.ts';
-import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
 
 const kinds = [
   '/khach-san',
@@ -15,10 +15,10 @@ const kinds = [
 
 const dated = `/khach-san?provinces=da-nang&from=${daysAhead(40)}&to=${daysAhead(42)}&rooms=1&adults=2`;
 
-test('U-14, U-27: on a phone the first price with its product is on the first screen of every list', async ({
+test('U-14, U-27: on a phone the first price with its product is on the first screen of every list @phone', async ({
   page,
 }) => {
-  test.skip(!isPhone(page), 'for phones');
+  // For phones.
   test.slow();
   for (const path of kinds) {
     await page.goto(path);
@@ -32,8 +32,8 @@ test('U-14, U-27: on a phone the first price with its product is on the first sc
   }
 });
 
-test('U-27: order, filters and map are below the header of a phone', async ({ page }) => {
-  test.skip(!isPhone(page), 'for phones');
+test('U-27: order, filters and map are below the header of a phone @phone', async ({ page }) => {
+  // For phones.
   await visit(page, '/khach-san');
   const filters = page.getByRole('main').getByRole('button', { name: /^Lọc/ });
   const header = await page.getByRole('banner').boundingBox();
@@ -47,8 +47,10 @@ test('U-27: order, filters and map are below the header of a phone', async ({ pa
   await expect(page).toHaveURL(/sortBy=finalPrice%3Aasc/);
 });
 
-test('U-27: the filter sheet counts the results of each option, shows them and resets', async ({ page }) => {
-  test.skip(!isPhone(page), 'for phones');
+test('U-27: the filter sheet counts the results of each option, shows them and resets @phone', async ({
+  page,
+}) => {
+  // For phones.
   test.slow();
   await visit(page, dated);
   const address = page.url();
@@ -89,8 +91,10 @@ test('U-27: the filter sheet counts the results of each option, shows them and r
   await expect(open).toContainText('1');
 });
 
-test('U-15: on a desktop a filter applies at once, and the filters stay in view', async ({ page }) => {
-  test.skip(isPhone(page), 'for desks');
+test('U-15: on a desktop a filter applies at once, and the filters stay in view @desktop', async ({
+  page,
+}) => {
+  // For desks.
   await visit(page, dated);
   const filters = page.getByRole('form', { name: 'Bộ lọc' });
   await expect(filters.getByRole('button', { name: 'Áp dụng' })).toBeHidden();
@@ -137,8 +141,10 @@ test('a list can be filtered by the distance to a sight; the place has its commo
   await expect(page.getByRole('main'), 'U-28').not.toContainText('Thú cưng');
 });
 
-test('0076: a typed place name is the place, and its words can be searched for anyway', async ({ page }) => {
-  test.skip(isSecondWidth(), 'a name is a place at every width');
+test('0076: a typed place name is the place, and its words can be searched for anyway @once', async ({
+  page,
+}) => {
+  // A name is a place at every width.
   await page.goto('/khach-san?search=huế');
   await expect(page).toHaveURL(/provinces=hue/);
   const main = page.getByRole('main');

@@ -142,10 +142,10 @@ const walks = Array.from({ length: Math.ceil(pages.length / perWalk) }, (_, inde
 );
 
 for (const some of walks)
-  test(`axe finds no violation, no target that is too small and none beyond the keyboard, from /quan-tri${some[0]?.path} on`, async ({
+  test(`axe finds no violation, no target that is too small and none beyond the keyboard, from /quan-tri${some[0]?.path} on @desktop`, async ({
     page,
   }) => {
-    test.skip(test.info().project.name !== 'desktop', 'one visit looks at both screens');
+    // One visit looks at both screens.
     await enterOffice(page, 'Quản trị');
     const expectNoBarriers = async (part: 'content' | 'shell', where: string) => {
       expect.soft(await barriersIn(page, part), where).toEqual([]);
@@ -181,10 +181,10 @@ const overflowOf = (page: Page) =>
 
 const daily = ['', '/viec', '/yeu-cau', '/dat-cho', '/khach-goi', '/hoan-tien', '/danh-gia?xem=tat-ca'];
 
-test('the daily screens work with the keyboard alone: each stop is labelled, in view and has a focus ring', async ({
+test('the daily screens work with the keyboard alone: each stop is labelled, in view and has a focus ring @desktop', async ({
   page,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'keyboards stand on desks');
+  // Keyboards stand on desks.
   await enterOffice(page, 'Quản trị');
   for (const path of daily) {
     await page.goto(`/quan-tri${path}`);

@@ -3,7 +3,7 @@ import { barriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { holdRoom } from './support/hold-room.ts';
 import { staffSend } from './support/office.ts';
-import { expect, isSecondWidth, test } from './support/visitor.ts';
+import { expect, test } from './support/visitor.ts';
 
 test.slow();
 // An incomplete form is answered with this status.
@@ -17,11 +17,11 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('operations find a booking by a part of its phone, record its payment, have it confirmed and cancel it', async ({
+test('operations find a booking by a part of its phone, record its payment, have it confirmed and cancel it @once', async ({
   page,
   request,
 }) => {
-  test.skip(isSecondWidth(), 'each page is seen at every width in office-barriers.spec.ts');
+  // Each page is seen at every width in office-barriers.spec.ts.
   const booking = await holdRoom(request);
   await enterOffice(page, 'Điều hành');
   await page.goto('/quan-tri/dat-cho');
@@ -67,11 +67,11 @@ test('operations find a booking by a part of its phone, record its payment, have
   await expect(page.getByText('Cháu bé sốt')).toHaveCount(0);
 });
 
-test('operations move a guest to another hotel of the class by keyboard, and go on to the next booking of the list', async ({
+test('operations move a guest to another hotel of the class by keyboard, and go on to the next booking of the list @once', async ({
   page,
   request,
 }) => {
-  test.skip(isSecondWidth(), 'each page is seen at every width in office-barriers.spec.ts');
+  // Each page is seen at every width in office-barriers.spec.ts.
   await enterOffice(page, 'Điều hành');
   const radios = page
     .getByRole('dialog')
@@ -122,8 +122,11 @@ test('operations move a guest to another hotel of the class by keyboard, and go 
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
 });
 
-test('a refusal and later input stay while somebody else changes the booking', async ({ page, request }) => {
-  test.skip(isSecondWidth(), 'a sheet keeps what is in it at every width');
+test('a refusal and later input stay while somebody else changes the booking @once', async ({
+  page,
+  request,
+}) => {
+  // A sheet keeps what is in it at every width.
   const booking = await holdRoom(request);
   await enterOffice(page, 'Điều hành');
   await page.goto(`/quan-tri/dat-cho/${booking.code}?viec=thu-tien`);
@@ -138,11 +141,11 @@ test('a refusal and later input stay while somebody else changes the booking', a
   await expect(receipt).toHaveValue('PT-2207');
 });
 
-test('a refusal is seen on a slow machine although others keep changing the booking', async ({
+test('a refusal is seen on a slow machine although others keep changing the booking @once', async ({
   page,
   request,
 }) => {
-  test.skip(isSecondWidth(), 'a sheet keeps what is in it at every width');
+  // A sheet keeps what is in it at every width.
   const booking = await holdRoom(request);
   await enterOffice(page, 'Điều hành');
   await page.goto(`/quan-tri/dat-cho/${booking.code}?viec=thu-tien`);

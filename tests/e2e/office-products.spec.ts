@@ -1,14 +1,14 @@
 import { enterOffice } from './support/enter-office.ts';
-import { expect, isSecondWidth, test } from './support/visitor.ts';
+import { expect, test } from './support/visitor.ts';
 
 test.slow();
 // Forms with errors are answered with this status.
 test.use({ expectedErrors: [/status of 422/] });
 
-test('a hotel is created, filled with rows and pictures of the library, previewed, published and read', async ({
+test('a hotel is created, filled with rows and pictures of the library, previewed, published and read @once', async ({
   page,
 }, { project }) => {
-  test.skip(isSecondWidth(), 'each page is seen at every width in office-barriers.spec.ts');
+  // Each page is seen at every width in office-barriers.spec.ts.
   await enterOffice(page, 'Biên tập');
   const title = `Nhà Vườn Thử ${project.name}`;
   await page.goto('/quan-tri/san-pham/moi');
@@ -70,8 +70,11 @@ test('a hotel is created, filled with rows and pictures of the library, previewe
   await expect(page.getByText('Đã gỡ').first()).toBeVisible();
 });
 
-test("two people change the same rows: one is asked, and accepts the other's", async ({ page, context }) => {
-  test.skip(isSecondWidth(), 'two versions are merged alike at every width');
+test("two people change the same rows: one is asked, and accepts the other's @once", async ({
+  page,
+  context,
+}) => {
+  // Two versions are merged alike at every width.
   await enterOffice(page, 'Biên tập');
   await page.goto('/quan-tri/san-pham?loai=car');
   await page.locator('main a[href*="/san-pham/"]:not([href$="/moi"])').first().click();

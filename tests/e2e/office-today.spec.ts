@@ -2,13 +2,13 @@ import { barriersIn, colourBarriersIn } from './support/barriers.ts';
 import { enterOffice } from './support/enter-office.ts';
 import { newGuest } from './support/guest.ts';
 import { onBothScreens } from './support/on-both-screens.ts';
-import { expect, isPhone, isSecondWidth, takeTime, test, visit } from './support/visitor.ts';
+import { expect, isPhone, takeTime, test, visit } from './support/visitor.ts';
 
-test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered and gone', async ({
+test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered and gone @once', async ({
   page,
   browser,
 }) => {
-  test.skip(isSecondWidth(), 'what comes up by itself does so at every width');
+  // What comes up by itself does so at every width.
   test.slow();
   // The browser's own notices, as far as the page can tell.
   await page.addInitScript(() => {
@@ -72,8 +72,8 @@ test('OFF-01: a call-back appears on Hôm nay by itself, is claimed, answered an
   await expect(task).toHaveCount(0);
 });
 
-test('OFF-01: it has no accessibility violation, light and dark', async ({ page }) => {
-  test.skip(isPhone(page), 'one visit looks at both screens');
+test('OFF-01: it has no accessibility violation, light and dark @desktop', async ({ page }) => {
+  // One visit looks at both screens.
   test.slow();
   await enterOffice(page, 'Điều hành');
   for (const path of ['', '/viec', '/viec/bao-tin', '/yeu-cau', '/yeu-cau/moi']) {

@@ -1,19 +1,17 @@
-import { chooseDay, daysAhead, findProduct, seePrice } from './support/booking-widget.ts';
-import { book, expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './support/payments.ts';
+import { holdRoomAsGuest } from './support/hold-room.ts';
+import { expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './support/payments.ts';
 import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 
 test.slow();
 test.skip(isSecondWidth, 'the same for every width');
 
-test.beforeEach(async ({ page, request }) => {
-  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
-  await visit(page, park.url);
-  await chooseDay(page, 'Ngày dùng vé', daysAhead(18));
-  await seePrice(page);
+let code: string;
+test.beforeEach(async ({ page }) => {
+  ({ code } = await holdRoomAsGuest(page, 8));
+  await visit(page, `/dat-cho/${code}`);
 });
 
 test('a failed payment keeps the places, and another method can be tried', async ({ page }) => {
-  await book(page);
   await goAndPay(page, 'VNPay', { outcome: 'Không đủ số dư' });
   await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
   await expect(page.getByText(/Giữ chỗ đến/)).toBeVisible();
@@ -26,7 +24,6 @@ test("a forged notification is ignored; the provider's own counts once, however 
   page,
   request,
 }) => {
-  const { code } = await book(page);
   const orderId = await openProvider(page, 'Ví MoMo');
   const forged = { orderId, requestId: orderId, resultCode: 0, amount: 1, transId: 1, signature: '00' };
   const reply = await request.post('/api/v1/payments/momo/ipn', { data: forged });

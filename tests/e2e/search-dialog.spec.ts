@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
 async function openSearch(page: Page) {
   await visit(page, '/khach-san');
@@ -29,8 +29,8 @@ function typeFast(element: Element, texts: string[]): Promise<number> {
   });
 }
 
-test('fills the screen of a small phone only (SHELL-03)', async ({ page }) => {
-  test.skip(isPhone(page), 'one run goes through the widths');
+test('fills the screen of a small phone only (SHELL-03) @desktop', async ({ page }) => {
+  // One run goes through the widths.
   const { dialog } = await openSearch(page);
   const widthAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -40,10 +40,10 @@ test('fills the screen of a small phone only (SHELL-03)', async ({ page }) => {
   expect(await widthAt(427)).toBeLessThan(427);
 });
 
-test('requests five lists at once after a debounce, and never for an empty text (SRCH-01, DATA-01)', async ({
+test('requests five lists at once after a debounce, and never for an empty text (SRCH-01, DATA-01) @desktop', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'the same for every width');
+  // The same for every width.
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -68,8 +68,8 @@ test('requests five lists at once after a debounce, and never for an empty text 
   expect(requests, 'what was answered once is not asked again, nor on focus').toHaveLength(5);
 });
 
-test('groups its suggestions and handles the keys (SRCH-02, SRCH-03)', async ({ page }) => {
-  test.skip(isPhone(page), 'keys are for wide screens');
+test('groups its suggestions and handles the keys (SRCH-02, SRCH-03) @desktop', async ({ page }) => {
+  // Keys are for wide screens.
   const { dialog, field, list } = await openSearch(page);
   await field.fill('ha long');
   await expect(list.getByRole('group', { name: 'Khách sạn' }).getByRole('option').first()).toBeVisible();
@@ -95,8 +95,8 @@ test('groups its suggestions and handles the keys (SRCH-02, SRCH-03)', async ({ 
   await expect(dialog).toBeHidden();
 });
 
-test('closes its list on blur (SRCH-03)', async ({ page }) => {
-  test.skip(!isPhone(page), 'the same for every width');
+test('closes its list on blur (SRCH-03) @phone', async ({ page }) => {
+  // The same for every width.
   const { dialog, field, list } = await openSearch(page);
   await field.fill('da nang');
   await expect(list).toBeVisible();
@@ -106,11 +106,11 @@ test('closes its list on blur (SRCH-03)', async ({ page }) => {
   await expect(list).toBeVisible();
 });
 
-test('shows up to three special combos, and opening one closes everything (CARD-01, CARD-03, CARD-04)', async ({
+test('shows up to three special combos, and opening one closes everything (CARD-01, CARD-03, CARD-04) @phone', async ({
   page,
   request,
 }) => {
-  test.skip(!isPhone(page), 'the same for every width');
+  // The same for every width.
   const { results } = await (await request.get('/api/v1/voucher-combos?limit=3&special=true')).json();
   const { dialog } = await openSearch(page);
   await expect(dialog.getByRole('heading', { name: 'Gợi ý khám phá' })).toBeVisible();
@@ -133,8 +133,8 @@ test('shows up to three special combos, and opening one closes everything (CARD-
   await expect(dialog).toBeHidden();
 });
 
-test('submits the text to the search page (SHELL-03)', async ({ page }) => {
-  test.skip(!isPhone(page), 'the same for every width');
+test('submits the text to the search page (SHELL-03) @phone', async ({ page }) => {
+  // The same for every width.
   const { dialog, field } = await openSearch(page);
   await field.fill('phú quốc');
   await dialog.getByRole('button', { name: 'Tìm', exact: true }).click();
@@ -147,8 +147,8 @@ test('submits the text to the search page (SHELL-03)', async ({ page }) => {
 test.describe('when the lists are unreachable', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-  test('shows the reason and retries on request (DATA-02)', async ({ page }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+  test('shows the reason and retries on request (DATA-02) @phone', async ({ page }) => {
+    // The same for every width.
     const { dialog, field, list } = await openSearch(page);
     await page.route('**/api/v1/*?limit=20*', (route) => route.abort());
     await field.fill('nha trang');
@@ -161,8 +161,8 @@ test.describe('when the lists are unreachable', () => {
   });
 });
 
-test('its script is not part of the first load', async ({ page }) => {
-  test.skip(isPhone(page), 'the same for every width');
+test('its script is not part of the first load @desktop', async ({ page }) => {
+  // The same for every width.
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await visit(page, '/khach-san');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
 /** On both sides of every breakpoint of the shell, and beyond the container (SHELL-11). */
 const widths = [320, 375, 426, 427, 640, 641, 768, 769, 1023, 1024, 1338, 1339, 1438, 1439, 1920];
 
-test('every part of the shell follows its breakpoints (SHELL-01, SHELL-02, SHELL-03, SHELL-05, SHELL-06, SHELL-11)', async ({
+test('every part of the shell follows its breakpoints (SHELL-01, SHELL-02, SHELL-03, SHELL-05, SHELL-06, SHELL-11) @desktop', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'one run goes through all widths');
+  // One run goes through all widths.
   test.slow();
   await visit(page, '/');
   const seen: Record<number, Shell> = {};

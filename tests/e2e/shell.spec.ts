@@ -31,8 +31,8 @@ test('the main navigation has five entries in order and marks the current one (N
   await expect(navigation.getByRole('link', { name: 'Khách sạn' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the other services open on hover, focus and press (NAV-02)', async ({ page }) => {
-  test.skip(isPhone(page), 'they stand in the menu of a phone');
+test('the other services open on hover, focus and press (NAV-02) @desktop', async ({ page }) => {
+  // They stand in the menu of a phone.
   await visit(page, '/khach-san');
   const button = page.getByRole('button', { name: 'Dịch vụ khác' });
   const entry = page.getByRole('banner').getByRole('link', { name: 'Vé máy bay' });
@@ -62,11 +62,11 @@ test('the other services open on hover, focus and press (NAV-02)', async ({ page
   await expect(entry).toBeFocused();
 });
 
-test('the top bar is shown from 1024 px, with tagline, help and contact (SHELL-01, NAV-04)', async ({
+test('the top bar is shown from 1024 px, with tagline, help and contact (SHELL-01, NAV-04) @desktop', async ({
   page,
   request,
 }) => {
-  test.skip(isPhone(page), 'one run goes through all widths');
+  // One run goes through all widths.
   const { tagline } = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
   const banner = page.getByRole('banner');
@@ -118,8 +118,8 @@ test('the header is sticky; its drawer takes the whole phone and 55 % of wider s
   await expect(button).toBeFocused();
 });
 
-test('the drawer closes on navigation (SHELL-08)', async ({ page }) => {
-  test.skip(!isPhone(page), 'the same for every width');
+test('the drawer closes on navigation (SHELL-08) @phone', async ({ page }) => {
+  // The same for every width.
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Mở menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -129,8 +129,8 @@ test('the drawer closes on navigation (SHELL-08)', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a progress bar runs during navigation (SHELL-08)', async ({ page }) => {
-  test.skip(isPhone(page), 'the same for every width');
+test('a progress bar runs during navigation (SHELL-08) @desktop', async ({ page }) => {
+  // The same for every width.
   await visit(page, '/khach-san');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -177,8 +177,8 @@ test('the footer comes from the settings (SHELL-04)', async ({ page, request }) 
   await expect(link).toBeVisible();
 });
 
-test('the quick contacts follow the width of the screen (SHELL-05)', async ({ page }) => {
-  test.skip(isPhone(page), 'one run goes through all widths');
+test('the quick contacts follow the width of the screen (SHELL-05) @desktop', async ({ page }) => {
+  // One run goes through all widths.
   await visit(page, '/khach-san');
   const cards = page.getByRole('complementary', { name: 'Liên hệ nhanh' });
   const phone = cards.getByRole('link', { name: /1900/ });
@@ -208,8 +208,8 @@ test('the quick contacts follow the width of the screen (SHELL-05)', async ({ pa
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((page0?.x ?? 0) + 24);
 });
 
-test('a phone has a bar with contact, menu and office (SHELL-06)', async ({ page }) => {
-  test.skip(!isPhone(page), 'only up to 768 px');
+test('a phone has a bar with contact, menu and office (SHELL-06) @phone', async ({ page }) => {
+  // Only up to 768 px.
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Tư vấn' }).click();
   const contact = page.getByRole('dialog', { name: 'Liên hệ và tư vấn' });
@@ -257,11 +257,11 @@ test('a toast appears in its corner and disappears; the back-to-top button shows
   await expect(button).toHaveCount(0);
 });
 
-test('the colour scheme is stored for thirty days and the page is light (SHELL-10)', async ({
+test('the colour scheme is stored for thirty days and the page is light (SHELL-10) @desktop', async ({
   page,
   context,
 }) => {
-  test.skip(isPhone(page), 'the same for every width');
+  // The same for every width.
   await visit(page, '/khach-san');
   const cookie = (await context.cookies()).find(({ name }) => name === 'nv_colour_scheme');
   expect(cookie?.value).toBe('dark');
@@ -273,8 +273,8 @@ test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   for (const path of ['/khong-co/trang-nay', '/khach-san/bien-xanh-khong-co.html']) {
-    test(`answers ${path} with the shell, a search box and links (NAV-07)`, async ({ page }) => {
-      test.skip(isPhone(page), 'the same for every width');
+    test(`answers ${path} with the shell, a search box and links (NAV-07) @desktop`, async ({ page }) => {
+      // The same for every width.
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' })).toBeVisible();
@@ -291,8 +291,11 @@ test.describe('without a connection', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route module/],
   });
 
-  test('the visitor stays on the page, and goes on once online (DATA-02)', async ({ page, context }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+  test('the visitor stays on the page, and goes on once online (DATA-02) @phone', async ({
+    page,
+    context,
+  }) => {
+    // The same for every width.
     await visit(page, '/khach-san');
     await context.setOffline(true);
     await clickInFoot(page, 'Du thuyền');
@@ -310,8 +313,8 @@ test.describe('without a connection', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a page whose data cannot be loaded says so in its place (DATA-02)', async ({ page }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+  test('a page whose data cannot be loaded says so in its place (DATA-02) @phone', async ({ page }) => {
+    // The same for every width.
     await visit(page, '/khach-san');
     await page.route('**/*.data*', (route) => route.abort());
     await clickInFoot(page, 'Du thuyền');
@@ -325,11 +328,11 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL('/du-thuyen');
   });
 
-  test('a form keeps its input: offline in place, on a lost connection to be sent again (DATA-02)', async ({
+  test('a form keeps its input: offline in place, on a lost connection to be sent again (DATA-02) @phone', async ({
     page,
     context,
   }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+    // The same for every width.
     const name = page.getByLabel('Tên kế hoạch');
     const send = () => page.getByRole('button', { name: 'Tạo kế hoạch' }).click();
     await visit(page, '/chuyen-di/ke-hoach');
@@ -352,8 +355,8 @@ test.describe('without a connection', () => {
     await expect(title).toHaveText('Không mất chữ nào');
   });
 
-  test('a form that leaves the page is held back offline, too', async ({ page, context }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+  test('a form that leaves the page is held back offline, too @phone', async ({ page, context }) => {
+    // The same for every width.
     await visit(page, '/dang-nhap');
     await page.getByLabel('Email').fill('ai@example.com');
     await context.setOffline(true);
@@ -366,8 +369,10 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ai@example.com');
   });
 
-  test("a page whose script cannot be loaded does not end in the browser's error page", async ({ page }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+  test("a page whose script cannot be loaded does not end in the browser's error page @phone", async ({
+    page,
+  }) => {
+    // The same for every width.
     await visit(page, '/khach-san');
     await page.route(/contact-page|\/lien-he/, (route) => route.abort());
     await page.getByRole('button', { name: 'Mở menu' }).click();
@@ -384,8 +389,8 @@ test.describe('without a connection', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and the search leads to its page', async ({ page }) => {
-    test.skip(!isPhone(page), 'the same for every width');
+  test('the menu opens and the search leads to its page @phone', async ({ page }) => {
+    // The same for every width.
     await page.goto('/khach-san');
     await page.getByRole('button', { name: 'Mở menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -396,8 +401,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first focusable element skips to the content', async ({ page }) => {
-  test.skip(isPhone(page), 'the same for every width');
+test('the first focusable element skips to the content @desktop', async ({ page }) => {
+  // The same for every width.
   await visit(page, '/khach-san');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Đến nội dung chính' });

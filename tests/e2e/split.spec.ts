@@ -1,12 +1,5 @@
-import {
-  chooseRoom,
-  fillCheckout,
-  hold,
-  newGuest,
-  pickHotel,
-  stayAddress,
-  twoNights,
-} from './support/guest.ts';
+import { newGuest } from './support/guest.ts';
+import { holdRoomAsGuest } from './support/hold-room.ts';
 import { showWays } from './support/payments.ts';
 import { expect, isSecondWidth, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -17,13 +10,9 @@ test.skip(isSecondWidth, 'the pages are one column at every width');
 test('F88: two people divide what is due, each pays by a link, and the trip is confirmed when both have paid', async ({
   page,
   context,
-  request,
 }) => {
-  await visit(page, stayAddress(await pickHotel(request, 11), twoNights(71)));
-  await chooseRoom(page);
-  const guest = newGuest();
-  await fillCheckout(page, guest);
-  const code = await hold(page);
+  const { code } = await holdRoomAsGuest(page, 11);
+  await visit(page, `/dat-cho/${code}`);
   await showWays(page);
   await page.getByRole('link', { name: 'Chia tiền với nhóm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chia tiền với nhóm' })).toBeVisible();
@@ -39,7 +28,7 @@ test('F88: two people divide what is due, each pays by a link, and the trip is c
   for (const [at, address] of addresses.entries()) {
     await visit(friend, new URL(address).pathname);
     if (at === 0) await expectWholePage(friend, 'dat-cho/phan/:token');
-    expect(await friend.content()).not.toContain(guest.fullName);
+    expect(await friend.content()).not.toContain(newGuest().fullName);
     // Only the holder of the places has to confirm by mail.
     expect(await friend.content()).not.toContain('giữ chỗ lâu hơn');
     await friend.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();

@@ -124,10 +124,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the choice', async ({
+test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the choice @desktop', async ({
   page,
 }) => {
-  test.skip(test.info().project.name !== 'desktop', 'the card of a desk');
+  // The card of a desk.
   await visit(page, stayAddress(hotel, stay));
   const card = page.getByRole('complementary', { name: 'Đặt chỗ' });
   const room = page.locator('#phong article').nth(1);

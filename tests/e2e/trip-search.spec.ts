@@ -3,7 +3,7 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { barriersIn } from './support/barriers.ts';
 import { bookingBox, daysAhead } from './support/booking-widget.ts';
 import { chooseDays } from './support/calendar.ts';
-import { expect, isPhone, isSecondWidth, test, visit } from './support/visitor.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
 
 /** The next Friday, or today if it is one. */
 function friday(): string {
@@ -73,8 +73,8 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and car
   );
 });
 
-test('search results have the totals of the trip that the device remembers', async ({ page }) => {
-  test.skip(isSecondWidth(), 'a device remembers alike at every width');
+test('search results have the totals of the trip that the device remembers @once', async ({ page }) => {
+  // A device remembers alike at every width.
   const [from, to] = [daysAhead(12), daysAhead(14)];
   await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
   await page.waitForFunction(() => localStorage.getItem('nv_trip') !== null);
@@ -106,8 +106,8 @@ test('U-07: a hotel without dates proposes some, and prices them with one press'
   await expect(page.getByRole('status').filter({ hasText: '2 đêm' })).toBeVisible();
 });
 
-test('without a choice nothing is remembered, and pages stay as they are', async ({ page }) => {
-  test.skip(isSecondWidth(), 'a device remembers alike at every width');
+test('without a choice nothing is remembered, and pages stay as they are @once', async ({ page }) => {
+  // A device remembers alike at every width.
   await visit(page, '/khach-san');
   await expect(page).toHaveURL('/khach-san');
   expect(await page.evaluate(() => localStorage.getItem('nv_trip'))).toBeNull();
@@ -142,10 +142,10 @@ test('an open calendar stays open, and choices in it stay, when the remembered d
   );
 });
 
-test('the calendar works with the keyboard alone, after the date grid of the WAI-ARIA patterns', async ({
+test('the calendar works with the keyboard alone, after the date grid of the WAI-ARIA patterns @desktop', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'phones have no keyboard');
+  // Phones have no keyboard.
   await visit(page, '/khach-san');
   const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
   await bar.getByRole('button', { name: /^Ngày/ }).focus();
@@ -195,8 +195,8 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
 });
 
-test('days are large enough for a finger, and the sheets are accessible', async ({ page }) => {
-  test.skip(!isPhone(page), 'for fingers');
+test('days are large enough for a finger, and the sheets are accessible @phone', async ({ page }) => {
+  // For fingers.
   await visit(page, '/');
   const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
   await bar.getByRole('button', { name: /^Ngày/ }).click();

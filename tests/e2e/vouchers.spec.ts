@@ -1,33 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import {
-  chooseRoom,
-  fillCheckout,
-  hold,
-  newGuest,
-  pickHotel,
-  stayAddress,
-  twoNights,
-} from './support/guest.ts';
+import { holdRoomAsGuest } from './support/hold-room.ts';
+import { takeMoney } from './support/office.ts';
 import { expect, isSecondWidth, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 test.skip(isSecondWidth, 'guests show it and hosts scan it on phones');
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
-
-/** Books two nights and pays for them. @returns the code */
-async function bookAndPay(page: Page): Promise<string> {
-  const stay = twoNights(20);
-  const hotel = await pickHotel(page.request, 5);
-  await page.goto(stayAddress(hotel, stay));
-  await chooseRoom(page);
-  await fillCheckout(page, newGuest());
-  const code = await hold(page);
-  await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
-  return code;
-}
 
 /** On the scanner's page: checks a token. */
 async function scan(page: Page, token: string) {
@@ -39,7 +19,8 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and ver
   page,
   browser,
 }) => {
-  const code = await bookAndPay(page);
+  const { code, dueNow } = await holdRoomAsGuest(page, 5);
+  await takeMoney(code, dueNow, `PT-${code}`);
   await page.goto(`/chuyen-di/${code}`);
   await page.getByRole('link', { name: 'Xem phiếu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Phiếu dịch vụ' })).toBeVisible();

@@ -1,12 +1,24 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { newGuest, pickHotel } from './guest.ts';
 
+interface Held {
+  code: string;
+  accessToken: string;
+  dueNow: number;
+  phone: string;
+}
+
+/** Such a room, held by the guest of this browser: for journeys that begin where the way through the checkout ends. */
+export async function holdRoomAsGuest(page: Page, first = 0): Promise<Held> {
+  const held = await holdRoom(page.request, first);
+  // As the link in its mail does. The page's requests and the page have the same cookies.
+  await page.request.get(`/chuyen-di/${held.code}?token=${held.accessToken}`);
+  return held;
+}
+
 /** A room of the demo with free cancellation, held through the API. */
-export async function holdRoom(
-  request: APIRequestContext,
-  first = 0,
-): Promise<{ code: string; accessToken: string; dueNow: number; phone: string }> {
+export async function holdRoom(request: APIRequestContext, first = 0): Promise<Held> {
   const from = addDays(dayInVietnam(new Date()), 34);
   for (let next = first; next < first + 8; next++) {
     const { slug } = await pickHotel(request, next);

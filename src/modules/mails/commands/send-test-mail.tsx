@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Section, Text } from '@react-email/components';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { MailWords } from '#modules/settings/wordings/shapes.ts';
 import type { App } from '#platform/app.ts';

@@ -1,4 +1,6 @@
-import { Hr, Link, Text } from '@react-email/components';
+import { Hr } from '@react-email/hr';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { type Watched, watchedNews, watchedTrip } from '#modules/alerts/view/watched-trip.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { RenderPart } from '../texts/worded-mails.ts';

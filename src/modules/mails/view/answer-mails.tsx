@@ -1,4 +1,6 @@
-import { Link, Section, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

@@ -1,4 +1,5 @@
-import { Section, Text } from '@react-email/components';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';

@@ -1,4 +1,5 @@
-import { Section, Text } from '@react-email/components';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
 import { framedMail } from './framed-mail.tsx';

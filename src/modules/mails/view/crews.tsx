@@ -1,4 +1,5 @@
-import { Section, Text } from '@react-email/components';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { MailContext } from './mail.ts';
 

@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { fillCompanyWords, type MailCompany } from './mail-frame.tsx';
 

@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment } from 'react';
 
 const style = { fontSize: 16, lineHeight: '26px' };

@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Report } from '#modules/reports/queries/run-report.ts';
 import { formatValue } from '#modules/reports/rules/format-value.ts';

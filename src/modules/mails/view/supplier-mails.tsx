@@ -1,4 +1,5 @@
-import { Section, Text } from '@react-email/components';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import type { SupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
 import { formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import type { RenderPart } from '../texts/worded-mails.ts';

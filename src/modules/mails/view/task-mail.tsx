@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { RenderPart } from '../texts/worded-mails.ts';
 import type { Mail } from './mail.ts';
