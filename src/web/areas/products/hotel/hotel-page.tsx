@@ -100,7 +100,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         isCardForDesk
         related={
           <RelatedProducts
-            title="Chỗ nghỉ gần đây"
+            title="Chỗ nghỉ khác"
             more={{ href: similarHref, label: 'Xem tất cả' }}
             products={related}
           />
