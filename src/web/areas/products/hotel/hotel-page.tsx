@@ -122,7 +122,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
           <StayErrors errors={prices.errors} />
           <Suspense fallback={roomToCome}>
-            <RoomList {...{ rooms, form, said, similarHref }} path={view.path} />
+            <RoomList {...{ rooms, form, said, similarHref }} path={view.path} bar={prices.bar} />
           </Suspense>
         </section>
         <Suspense fallback={roomToCome}>
