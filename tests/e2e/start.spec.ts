@@ -23,12 +23,15 @@ test('clicks before hydration are replayed after it', async ({ page }) => {
   const arrive = await openEarly(page, '/khach-san');
   const boutique = page.getByRole('checkbox', { name: /boutique/i }).first();
   await boutique.check();
-  await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first().click();
+  const search = page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first();
+  await search.click();
   await expect(page).toHaveURL(/\/khach-san$/);
+  await expect(search, 'and show that they were noticed').toHaveCSS('animation-name', 'pulse');
   arrive();
   await expect(page).toHaveURL(/boutique/);
   await expect(boutique).toBeChecked();
   await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
 });
 
 test('U-77: of two consecutive ticks none is lost while the cards of a list hydrate', async ({ page }) => {

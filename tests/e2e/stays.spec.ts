@@ -40,6 +40,36 @@ test.describe('on a phone', () => {
     await expectWholePage(page);
   });
 
+  test('U-07: each room of a page without dates leads to its prices for the proposed ones', async ({
+    page,
+  }) => {
+    await visit(page, hotel.url);
+    const rooms = page.locator('#phong article');
+    const toPrices = rooms.getByRole('link', { name: /^Xem giá / });
+    await expect(toPrices).toHaveCount(await rooms.count());
+    await toPrices.nth(1).click();
+    await expect(page).toHaveURL(/\?from=.+&to=.+&rooms=1&adults=2#phong$/);
+    await expect(rooms.getByRole('button', { name: /^Đặt · / }).first()).toBeVisible();
+  });
+
+  test('U-43: a ticket that children pay by height says the total of its list, and its button leads to the height', async ({
+    page,
+  }) => {
+    const party = `from=${stay.checkIn}&adults=2&ages=6`;
+    await visit(page, `/ve-tham-quan?${party}`);
+    const card = page.getByRole('article').filter({ hasText: 'vé bé tính theo chiều cao' }).first();
+    const totalVnd = readVnd(/Từ\s[\d.]+/.exec((await card.textContent()) ?? '')?.[0] ?? '');
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(bar(page)).toContainText('chưa tính vé bé');
+    expect(readVnd(/Từ\s[\d.]+/.exec((await bar(page).textContent()) ?? '')?.[0] ?? '')).toBe(totalVnd);
+    await bar(page).getByRole('link', { name: 'Nhập chiều cao' }).click();
+    const height = page.getByLabel('Bé 1');
+    await expect(height).toBeFocused();
+    await height.fill('115');
+    await height.press('Enter');
+    await expect(bar(page).getByRole('link', { name: 'Đặt ngay' })).toBeVisible();
+  });
+
   test('U-24: choosing a plan updates the bar, and its parts make the total', async ({ page }) => {
     await visit(page, stayAddress(hotel, stay));
     const room = page.locator('#phong article').nth(1);

@@ -3,7 +3,7 @@
  * first paint with its first pictures, so that scripts compete neither for a slow line nor for a slow phone's cores, or at the
  * visitor's first interaction, whichever comes first. A click before the scripts have loaded on what needs them is held, and
  * repeated once the shell is hydrated, or in a part that is hydrated later (`data-held`, or `data-late` where only its fields
- * wait) once that part is. What is chosen or typed meanwhile stays, and is dispatched to the scripts as change events; the
+ * wait) once that part is; until then it pulses (`data-waits`). What is chosen or typed meanwhile stays, and is dispatched to the scripts as change events; the
  * buttons of a number (`data-step`) count at once. Links and buttons that continue with a choice that was changed meanwhile are
  * held, too: their URL names what was priced before. If the scripts do not load, native behaviour follows where there is any.
  * It may use nothing but its argument: the URLs of the scripts, which are then loaded in parallel.
@@ -39,6 +39,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     else setTimeout(act, 50);
   };
   const click = (control: HTMLElement) => {
+    delete control.dataset.waits;
     isOwnClick = true;
     control.click();
     isOwnClick = false;
@@ -76,6 +77,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     event.preventDefault();
     event.stopImmediatePropagation();
     const { step } = control.dataset;
+    if (!step) control.dataset.waits = '';
     const number = control.parentElement?.querySelector('input');
     if (isReleased) clickOnceLive(control);
     else if (step && number) {
@@ -83,7 +85,11 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       changed.add(number);
     } else {
       // Of several dialogs the last one pressed.
-      if (isDialog(control)) for (const one of held) if (isDialog(one)) held.delete(one);
+      for (const one of isDialog(control) ? held : []) {
+        if (!isDialog(one)) continue;
+        held.delete(one);
+        delete one.dataset.waits;
+      }
       held.add(control);
     }
   };

@@ -40,7 +40,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
       choices={
         widget && <UnitChoices widget={widget} title="Chọn loại vé" about={ticketFacts(attraction.tickets)} />
       }
-      others={{ title: 'Điểm tham quan gần đây', more: 'Tất cả vé tham quan' }}
+      others={{ title: 'Vé tham quan khác', more: 'Tất cả vé tham quan' }}
     >
       <AttractionSections {...page} />
     </DetailLayout>

@@ -12,6 +12,7 @@ import type { BookingWidgetView } from './load-booking-widget.ts';
 import { LowestPrice } from './lowest-price.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { nothingWords } from './nothing-words.ts';
+import { priceSoFar } from './price-so-far.ts';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useFormAwareLinks } from './selection/use-form-aware-links.ts';
 import { submittedByScript, useFormKey } from './selection/use-form-key.ts';
@@ -54,7 +55,7 @@ export function BookingWidget({
       aria-label="Đặt dịch vụ"
       className="relative scroll-mt-20 rounded-card border border-line bg-rice px-5 py-4 shadow-soft"
     >
-      {!widget?.quote && <FromPriceHead view={view} />}
+      {!widget?.quote && <FromPriceHead view={view} widget={widget} />}
       {widget && (
         <DaySheetHost form={form}>
           <Choice key={formKey} widget={widget} formRef={form} isChosenBeside={isChosenBeside}>
@@ -67,8 +68,20 @@ export function BookingWidget({
   );
 }
 
-/** The from-price, its party and its day, while no choice is priced. */
-function FromPriceHead({ view }: { view: PricedProduct }) {
+/** The from-price, its party and its day, while no choice is priced; the total so far while heights are asked for. */
+function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingWidgetView | null }) {
+  const soFarVnd = widget && priceSoFar(widget);
+  if (soFarVnd)
+    return (
+      <div className="mb-4 border-b border-line pb-4">
+        <Price
+          finalPriceVnd={soFarVnd}
+          size="lg"
+          note={`${widget.party}, đã gồm thuế phí, chưa tính vé bé`}
+          from
+        />
+      </div>
+    );
   return (
     <div className="mb-4 border-b border-line pb-4">
       {view.finalPriceVnd > 0 ? (

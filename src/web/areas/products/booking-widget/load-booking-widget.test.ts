@@ -7,6 +7,7 @@ import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { parseItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadBookingWidget } from './load-booking-widget.ts';
+import { priceSoFar } from './price-so-far.ts';
 import { toQuoteView } from './quote-view.ts';
 
 const now = new Date('2026-11-25T03:00:00Z');
@@ -165,6 +166,10 @@ test('keeps the ages of children from a link, and asks for their heights', async
     asksHeights: true,
   });
   expect(widget?.errors).toEqual({});
+  const { widget: adultOnly } = await of('from=2026-12-08&adults=1');
+  expect(widget && priceSoFar(widget), 'the total of the list, which leaves these children out').toBe(
+    adultOnly?.quote?.totalVnd,
+  );
   const sent = await of('from=2026-12-08&adults=1&ages=4-9&children=2&cm=&cm=');
   expect(sent.widget).toMatchObject({ ...asks, asksHeights: false, errors: { cm: expect.any(String) } });
 });

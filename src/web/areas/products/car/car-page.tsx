@@ -44,7 +44,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           />
         )
       }
-      others={{ title: 'Xe khác trong vùng', more: 'Tất cả xe' }}
+      others={{ title: 'Xe khác', more: 'Tất cả xe' }}
     >
       <CarSections {...page} />
     </DetailLayout>

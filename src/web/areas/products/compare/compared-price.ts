@@ -21,6 +21,8 @@ export interface ComparedPrice {
   /** Integer đồng with taxes and fees; null when there is no price, which `note` explains. */
   vnd: number | null;
   note: string;
+  /** What a cancellation of the priced choice costs, as on the card of a list; omitted without dates. */
+  cancel?: string;
   /** URL of the product's page with the same dates and party. */
   href: string;
 }
@@ -77,7 +79,8 @@ function tripPrice(
     const note = view.nearest ? `${view.gone}. Gần nhất còn chỗ: ${view.nearest.days}` : view.instead;
     return { vnd: null, note, href: `${card.url}?${words}` };
   }
-  return { vnd: free.totalVnd, note: noteOf(card, free), href: view.free.href };
+  const { href, cancel } = view.free;
+  return { vnd: free.totalVnd, note: noteOf(card, free), cancel: cancel.text, href };
 }
 
 function noteOf({ kind }: ProductCard, { isFrom, unitTitle }: NonNullable<CardTrip['free']>): string {

@@ -45,10 +45,10 @@ export async function loadComparison(app: App, kind: Kind, ids: number[], params
       isBestRated: bestRated.includes(index),
     })),
     rows: toCompareRows(
-      products.map((product) => [
+      columns.map(({ product, price }) => [
+        { label: 'Hủy và hoàn', value: price.cancel ?? comparedCancellation(product) },
         { label: 'Địa chỉ', value: product.address },
         ...comparedFacts(product),
-        { label: 'Hủy và hoàn', value: comparedCancellation(product) },
       ]),
     ),
     termRows: toHasRows(products.map(comparedTerms), mostTerms),

@@ -9,6 +9,7 @@ import { roomToCome } from '#ui/room-to-come.tsx';
 import { BookingWidget } from '#web/areas/products/booking-widget/booking-widget.tsx';
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
+import { priceSoFar } from '#web/areas/products/booking-widget/price-so-far.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { DecidingFact } from './deciding-facts.tsx';
 import { DetailFrame } from './detail-frame.tsx';
@@ -88,16 +89,21 @@ export function DetailLayout({
   );
 }
 
-/** The current price: the from-price, or the total of the choice. */
+/** The current price: the total of the choice, of the party without children to be measured, or the from-price. */
 function PriceNow({ view, widget }: { view: DetailView; widget: BookingWidgetView | null }) {
-  const amountVnd = widget?.quote?.totalVnd ?? view.finalPriceVnd;
+  const soFarVnd = widget && priceSoFar(widget);
+  const amountVnd = widget?.quote?.totalVnd ?? soFarVnd ?? view.finalPriceVnd;
   if (!amountVnd) return <span className="text-sm">{nothingWords(view)}</span>;
   return (
     <span className="block text-sm leading-snug tabular-nums">
       {!widget?.quote && <span className="text-ink-soft">Từ </span>}
       <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
       <span className="block text-ink-soft">
-        {widget?.quote ? 'tổng tiền, đã gồm thuế phí' : view.priceUnit.replace('/', 'mỗi ')}
+        {widget?.quote
+          ? 'tổng tiền, đã gồm thuế phí'
+          : soFarVnd
+            ? 'chưa tính vé bé'
+            : view.priceUnit.replace('/', 'mỗi ')}
       </span>
     </span>
   );
@@ -111,7 +117,11 @@ function NextStep({ widget }: { widget: BookingWidgetView | null }) {
       </ButtonLink>
     );
   return (
-    <a href="#dat" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
+    // A browser focuses the field that a fragment names.
+    <a
+      href={widget?.asksHeights ? '#box-cm-1' : '#dat'}
+      className={buttonClass('primary', 'md', 'whitespace-nowrap')}
+    >
       {nextWords(widget)}
     </a>
   );

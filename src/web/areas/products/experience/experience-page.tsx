@@ -50,7 +50,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           />
         )
       }
-      others={{ title: 'Trải nghiệm gần đây', more: 'Tất cả trải nghiệm' }}
+      others={{ title: 'Trải nghiệm khác', more: 'Tất cả trải nghiệm' }}
     >
       <ExperienceSections {...page} />
     </DetailLayout>

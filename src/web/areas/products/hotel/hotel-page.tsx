@@ -100,7 +100,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         isCardForDesk
         related={
           <RelatedProducts
-            title="Chỗ nghỉ gần đây"
+            title="Chỗ nghỉ khác"
             more={{ href: similarHref, label: 'Xem tất cả' }}
             products={related}
           />
@@ -122,7 +122,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </Suspense>
           <StayErrors errors={prices.errors} />
           <Suspense fallback={roomToCome}>
-            <RoomList {...{ rooms, form, stayText, similarHref }} path={view.path} />
+            <RoomList {...{ rooms, form, stayText, similarHref }} path={view.path} bar={prices.bar} />
           </Suspense>
         </section>
         <Suspense fallback={roomToCome}>

@@ -5,7 +5,7 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -94,22 +94,27 @@ export const RoomCard = memo(function RoomCard({
   );
 });
 
-/** A room without dates: its from-price, and the day of that price. */
-export function RoomFromPrice({ room }: { room: RoomView }) {
+/** A room without dates: its from-price with the day of that price, and the way to its prices for the proposed dates. */
+export function RoomFromPrice({ room, pricesHref }: { room: RoomView; pricesHref: string }) {
+  const { title, lowest, maxAdults } = room;
   return (
     <RoomFrame room={room}>
-      <div className="flex grow flex-col justify-center p-4 md:items-end md:text-right">
-        {room.lowest && room.lowest.priceVnd !== null ? (
-          <>
-            <Price finalPriceVnd={room.lowest.priceVnd} unit="/đêm" note="" from />
+      {lowest && lowest.priceVnd !== null ? (
+        <div className="flex grow items-center justify-between gap-3 px-4 py-3 md:flex-col md:items-end md:justify-center md:text-right">
+          <div>
+            <Price finalPriceVnd={lowest.priceVnd} unit="/đêm" note="" from />
             <p className="text-sm text-ink-soft">
-              rẻ nhất {formatWeekdayDate(room.lowest.day)}, {Math.min(2, room.maxAdults)} người lớn
+              rẻ nhất {formatWeekdayDate(lowest.day).slice(0, -5)}, {Math.min(2, maxAdults)}&nbsp;người&nbsp;lớn
             </p>
-          </>
-        ) : (
-          <p className="text-ink-soft">Hết phòng hoặc chưa mở bán trong 60 ngày tới</p>
-        )}
-      </div>
+          </div>
+          <ButtonLink to={pricesHref} look="outline" rel="nofollow" className="whitespace-nowrap">
+            Xem giá
+            <span className="sr-only"> {title}</span>
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="p-4 text-ink-soft">Hết phòng hoặc chưa mở bán trong 60 ngày tới</p>
+      )}
     </RoomFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
+import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
+import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
+import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
 import { useChosenRoom } from './chosen-room.tsx';
 import { FullRoom } from './full-room.tsx';
 import { RoomCard, RoomFromPrice } from './room-card.tsx';
@@ -11,32 +14,21 @@ import type { RoomView } from './room-prices.ts';
 export function RoomList({
   rooms,
   path,
+  bar,
   form,
   stayText,
   similarHref,
 }: {
   rooms: RoomView[];
   path: string;
+  bar: TripBarView;
   form: TripSearchForm;
   /** The dates and party that prices are for, in words; null without dates. */
   stayText: string | null;
   similarHref: string;
 }) {
   const { choice, pick } = useChosenRoom();
-  if (stayText === null)
-    return (
-      <div className="mt-2 space-y-4">
-        <p className="text-sm text-ink-soft">Giá thấp nhất của mỗi hạng phòng, đã gồm thuế phí.</p>
-        {form.from !== '' && form.to === '' && (
-          <Notice title="Còn ngày trả phòng">
-            <p>Chọn ngày trả phòng trên lịch.</p>
-          </Notice>
-        )}
-        {rooms.map((room) => (
-          <RoomFromPrice key={room.id} room={room} />
-        ))}
-      </div>
-    );
+  if (stayText === null) return <RoomsWithoutDates {...{ rooms, path, bar, form }} />;
   const words = totalWords(choice, form.rooms);
   const free = rooms.filter((room) => !room.refusal);
   return (
@@ -65,6 +57,38 @@ export function RoomList({
           />
         ),
       )}
+    </div>
+  );
+}
+
+/** Each room leads to its prices for the dates that the bar above proposes or the device remembers. */
+function RoomsWithoutDates({
+  rooms,
+  path,
+  bar,
+  form,
+}: {
+  rooms: RoomView[];
+  path: string;
+  bar: TripBarView;
+  form: TripSearchForm;
+}) {
+  const { trip } = useCurrentTrip(bar);
+  return (
+    <div className="mt-2 space-y-4">
+      <p className="text-sm text-ink-soft">Giá thấp nhất của mỗi hạng phòng, đã gồm thuế phí.</p>
+      {form.from !== '' && form.to === '' && (
+        <Notice title="Còn ngày trả phòng">
+          <p>Chọn ngày trả phòng trên lịch.</p>
+        </Notice>
+      )}
+      {rooms.map((room) => (
+        <RoomFromPrice
+          key={room.id}
+          room={room}
+          pricesHref={`${path}?${writeTripSearch(trip, bar.kind)}#phong`}
+        />
+      ))}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
           </>
         )
       }
-      others={{ title: 'Tour cùng vùng', more: 'Tất cả tour' }}
+      others={{ title: 'Tour khác', more: 'Tất cả tour' }}
     >
       <TourSections {...page} />
     </DetailLayout>
