@@ -22,7 +22,7 @@ import {
   type TripDaysRow,
   tripDaysSql,
 } from './known-days/trip-days-sql.ts';
-import { mostChanged, withKnownDays } from './known-days/with-known-days.ts';
+import { mostChanged, stepDays, withKnownDays } from './known-days/with-known-days.ts';
 import type { ReadableUnits } from './readable-units.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
@@ -80,9 +80,6 @@ const readPlain = builtOnce<KeptRow, PlainValues>((place) => {
     ) n, ${tripDaysSql(sql`n.units`, null, span)}`;
 });
 
-/** Days are read by eights: guests look at the days around, and three days cost the database half of what eight do. */
-const mostAround = 7;
-
 /** Facts of one state of the database, from which nothing but prices is missing. */
 export interface TripFacts extends Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'> {
   /** The same days, to sum over thousands of units. */
@@ -107,13 +104,16 @@ export function withTripFacts<Result>(
   if (units.apart.size > 0) return withDaysInFleets(db, units, { from, to, now, taken }, use);
   // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
   const wanted = { from: dayNumber(from), to: dayNumber(to) };
-  const span = { from: wanted.from & ~mostAround, to: (wanted.to + mostAround) & ~mostAround };
+  const around = {
+    from: Math.floor(wanted.from / stepDays) * stepDays,
+    to: Math.ceil(wanted.to / stepDays) * stepDays,
+  };
   return withKnownDays(
     db,
-    { unitIds: units.plain, wanted, span },
-    async ({ unitIds, kept }) => {
-      const around = { from: nthDay(span.from), to: nthDay(span.to) };
-      const values = { units: arrayText(unitIds), ...around, now: now.toISOString(), kept, ...taken };
+    { unitIds: units.plain, wanted, span: around },
+    async ({ unitIds, span, kept }) => {
+      const days = { from: nthDay(span.from), to: nthDay(span.to) };
+      const values = { units: arrayText(unitIds), ...days, now: now.toISOString(), kept, ...taken };
       const [row] = (await readPlain(db, values)) as [KeptRow];
       const { holidays, fleets, isChanged, changed, lapsed, snapshot } = row;
       return {

@@ -16,6 +16,7 @@ import {
   unitBits,
   unitMask,
 } from './day-page.ts';
+import { WholeLists } from './whole-lists.ts';
 
 /** Places, prices and terms of days of units in typed arrays: 16 bytes a day. */
 export class DayColumns {
@@ -23,6 +24,7 @@ export class DayColumns {
   /** By page of units, then by block of days. */
   private readonly pages = new Map<number, Map<number, DayPage>>();
   private readonly slotLists = new WeakMap<readonly number[], Int32Array>();
+  private readonly whole = new WholeLists();
   private count = 0;
   private clock = 0;
 
@@ -51,6 +53,9 @@ export class DayColumns {
 
   /** Those of the units of which not all of these days are known. */
   missing(unitIds: readonly number[], span: DaySpan): number[] {
+    const whole = this.whole.slotsOf(unitIds, span);
+    for (const slot of whole ?? []) this.pagesOf(slot, span);
+    if (whole) return [];
     const slots = this.slotsOf(unitIds);
     const blocks = blocksOf(span);
     const missing: number[] = [];
@@ -69,6 +74,7 @@ export class DayColumns {
         break;
       }
     }
+    if (missing.length === 0) this.whole.note(unitIds, slots, span);
     return missing;
   }
 
@@ -118,6 +124,7 @@ export class DayColumns {
   forget(unitId: number): void {
     const slot = this.slots.get(unitId);
     if (slot === undefined) return;
+    this.whole.noteLoss();
     for (const page of this.pages.get(slot >> unitBits)?.values() ?? []) page.known[slot & unitMask] = 0;
   }
 
@@ -153,6 +160,7 @@ export class DayColumns {
   /** Drops the pages that were used longest ago until at most so many bytes are left. */
   evict(mostBytes: number): void {
     if (this.bytes <= mostBytes) return;
+    this.whole.noteLoss();
     const all = [...this.pages].flatMap(([units, blocks]) =>
       [...blocks].map(([block, { usedAt }]) => ({ units, block, usedAt })),
     );

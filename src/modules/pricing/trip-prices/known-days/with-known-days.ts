@@ -22,12 +22,15 @@ export const mostChanged = 1_000;
 /** Shorter than the hour for which the database remembers changes. */
 const longestRestMs = 30 * 60_000;
 const longestHistory = 100;
+/** Days are read by eights: guests look at the days around, and three days cost the database half of what eight do. */
+export const stepDays = 8;
 /** Then everything is read for one list alone. */
 const mostAttempts = 4;
 
 interface Asked {
-  /** The units to be read. */
+  /** The units to be read, and their days. */
   unitIds: readonly number[];
+  span: DaySpan;
   /** The snapshot since which changed units are to be read as well. */
   kept: string | null;
 }
@@ -57,7 +60,7 @@ interface Wanted {
  */
 export async function withKnownDays<Rest, Result>(
   db: Executor,
-  { unitIds, wanted, span }: Wanted,
+  { unitIds, wanted, span: around }: Wanted,
   read: (asked: Asked) => Promise<ReadDays<Rest>>,
   use: (columns: DayColumns, rest: Rest) => Result,
 ): Promise<Result> {
@@ -65,7 +68,8 @@ export async function withKnownDays<Rest, Result>(
   for (let attempt = db.isTransaction ? mostAttempts : 1; attempt < mostAttempts; attempt++) {
     const kept = keptOf(db);
     const missing = kept.columns.missing(unitIds, wanted);
-    const found = await read({ unitIds: missing, kept: kept.snapshot });
+    const span = withoutKnownEnds(kept.columns, { unitIds, wanted, span: around });
+    const found = await read({ unitIds: missing, span, kept: kept.snapshot });
     if (found.changed.length > mostChanged) {
       forget(kept);
       continue;
@@ -78,10 +82,23 @@ export async function withKnownDays<Rest, Result>(
     columns.evict(mostBytes);
     return result;
   }
-  const found = await read({ unitIds, kept: null });
+  const found = await read({ unitIds, span: around, kept: null });
   const columns = new DayColumns();
-  write(columns, span, new Set([...unitIds, ...found.lapsed]), found);
+  write(columns, around, new Set([...unitIds, ...found.lapsed]), found);
   return use(columns, found.rest);
+}
+
+/** The span without steps at its ends of which no day is missing; all of it where none is missing at all. */
+function withoutKnownEnds(columns: DayColumns, { unitIds, wanted, span }: Wanted): DaySpan {
+  let { from, to } = span;
+  const isKnown = (first: number) => {
+    const [start, end] = [Math.max(wanted.from, first), Math.min(wanted.to, first + stepDays)];
+    return start >= end || columns.missing(unitIds, { from: start, to: end }).length === 0;
+  };
+  while (from < to && isKnown(from)) from += stepDays;
+  if (from >= to) return span;
+  while (isKnown(to - stepDays)) to -= stepDays;
+  return { from, to };
 }
 
 function keptOf(db: Executor): Kept {
