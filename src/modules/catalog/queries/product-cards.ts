@@ -52,14 +52,21 @@ const readCards = builtOnce<CardRow, { ids: number[] }>(
 );
 
 /**
- * Words of a card are read for all cards at once, and its picture's file by its id: joined for each card by itself, small tables would be
- * searched through for each. OFFSET 0 keeps the planner from doing that, and from evaluating `ids` once for each use.
+ * Terms are read for all cards at once, and the other words and the picture's file by their ids: joined for each card by itself, small tables
+ * would be searched through for each. OFFSET 0 keeps the planner from doing that, and from evaluating `ids` once for each use.
  */
 function cardsSql(ids: RawBuilder<number[]>): RawBuilder<CardRow> {
   return sql`
     SELECT p.id, p.kind, p.slug, p.title, p.name_alias, p.summary, p.address, p.details, p.price_vnd, p.final_price_vnd,
       p.discount, p.price_from_on, p.availability, p.rating_avg, p.rating_count, p.special, p.price_for -> 'cheaper' AS cheaper,
-      coalesce(v.provinces, '[]') AS provinces, coalesce((
+      coalesce((
+        SELECT json_agg(v.province ORDER BY v.position) FROM (
+          SELECT x.position, (
+            SELECT json_build_object('id', v.id, 'slug', v.slug, 'title', v.title, 'nameAlias', v.name_alias)
+            FROM provinces v WHERE v.id = x.province_id
+          ) AS province
+          FROM product_provinces x WHERE x.product_id = p.id) v
+      ), '[]') AS provinces, coalesce((
         SELECT json_agg(json_build_object('title', l.title) ORDER BY l.position) FROM (
           SELECT x.position, (SELECT l.title FROM places l WHERE l.id = x.place_id) AS title
           FROM product_places x WHERE x.product_id = p.id) l
@@ -72,13 +79,7 @@ function cardsSql(ids: RawBuilder<number[]>): RawBuilder<CardRow> {
     FROM (SELECT ${ids} AS ids OFFSET 0) wanted JOIN products p ON p.id = ANY (wanted.ids)
       LEFT JOIN LATERAL (
         SELECT x.product_id, json_agg(
-          json_build_object('id', v.id, 'slug', v.slug, 'title', v.title, 'nameAlias', v.name_alias) ORDER BY x.position) AS provinces
-        FROM product_provinces x JOIN provinces v ON v.id = x.province_id
-        WHERE x.product_id = ANY (wanted.ids) GROUP BY x.product_id
-      ) v ON v.product_id = p.id
-      LEFT JOIN LATERAL (
-        SELECT x.product_id, json_agg(
-          json_build_object('taxonomy', t.taxonomy, 'slug', t.slug, 'title', t.title) ORDER BY x.position) AS terms
+          json_build_object('taxonomy', t.taxonomy, 'slug', t.slug, 'title', t.title) ORDER BY x.position, x.term_id) AS terms
         FROM product_terms x JOIN (
           SELECT id, taxonomy, slug, title FROM terms WHERE taxonomy IN (${sql.join(cardTaxonomies.map(sql.lit))}) OFFSET 0
         ) t ON t.id = x.term_id
