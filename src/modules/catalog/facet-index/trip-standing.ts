@@ -99,24 +99,38 @@ export function countsAmong(
   const { ordinals, placesOf } = placedIn(index, standing);
   const { options, optionBits } = standing;
   const own = placesWhere(ordinals, (ordinal) => among.has(ordinal));
+  let counted: Map<number, number> | undefined;
+  const byOption = () => {
+    counted ??= countBits(own, options);
+    return counted;
+  };
   return {
     of: (set) => {
       const known = placesOf.get(set) ?? placesWhere(ordinals, (ordinal) => set.has(ordinal));
       placesOf.set(set, known);
       return known.countWith(own);
     },
-    ofOption: (option) => {
-      const bit = optionBits.get(option) ?? 0;
-      return placesWhere(ordinals, (_, at) => ((options[at] as number) & bit) !== 0).countWith(own);
-    },
+    ofOption: (option) => byOption().get(optionBits.get(option) ?? 0) ?? 0,
   };
 }
 
-function placesWhere(ordinals: Int32Array, has: (ordinal: number, at: number) => boolean): Bitset {
+/** How many of some places have each bit. */
+function countBits(places: Bitset, options: Int32Array): Map<number, number> {
+  const counts = new Int32Array(32);
+  places.forEach((at) => {
+    for (let left = options[at] as number; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      counts[bit] = (counts[bit] as number) + 1;
+    }
+  });
+  return new Map(Array.from(counts, (count, bit) => [1 << bit, count]));
+}
+
+function placesWhere(ordinals: Int32Array, has: (ordinal: number) => boolean): Bitset {
   const places = new Bitset(new Uint32Array((ordinals.length + 31) >>> 5));
   for (let at = 0; at < ordinals.length; at++) {
     const ordinal = ordinals[at] as number;
-    if (ordinal >= 0 && has(ordinal, at)) places.add(at);
+    if (ordinal >= 0 && has(ordinal)) places.add(at);
   }
   return places;
 }

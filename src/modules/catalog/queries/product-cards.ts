@@ -1,6 +1,4 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { DB } from '#db/types.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { builtOnce } from '#platform/db/built-once.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
@@ -44,7 +42,7 @@ export async function getProductCards(db: Executor, ids: number[]): Promise<Prod
 
 /** The same for ids from an SQL expression of an array; in one statement with it. */
 export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>): Promise<ProductCard[]> {
-  const { rows } = await sql<CardRow>`${cardsSql(ids)}`.execute(db);
+  const { rows } = await cardsSql(ids).execute(db);
   return rows.map(toProductCard);
 }
 
@@ -53,74 +51,39 @@ const readCards = builtOnce<CardRow, { ids: number[] }>(
   (place) => sql`${planOnce}${cardsSql(sql`${place('ids')}::int[]`)}`,
 );
 
-function cardsSql(ids: RawBuilder<number[]>) {
-  return (
-    expressionBuilder<DB>()
-      // OFFSET 0 keeps the planner from evaluating the expression once for each use.
-      .selectFrom(sql<{ ids: number[] }>`(SELECT ${ids} AS ids OFFSET 0)`.as('wanted'))
-      .innerJoin('products as p', (join) => join.on(sql<boolean>`p.id = any(wanted.ids)`))
-      .orderBy(sql`array_position(wanted.ids, p.id)`)
-      .select((eb) => [
-        'p.id',
-        'p.kind',
-        'p.slug',
-        'p.title',
-        'p.name_alias',
-        'p.summary',
-        'p.address',
-        'p.details',
-        'p.price_vnd',
-        'p.final_price_vnd',
-        'p.discount',
-        'p.price_from_on',
-        'p.availability',
-        'p.rating_avg',
-        'p.rating_count',
-        'p.special',
-        sql<ProductCard['cheaper']>`p.price_for -> 'cheaper'`.as('cheaper'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('product_provinces as pp')
-            .innerJoin('provinces as v', 'v.id', 'pp.province_id')
-            .whereRef('pp.product_id', '=', 'p.id')
-            .orderBy('pp.position')
-            .select(['v.id', 'v.slug', 'v.title', 'v.name_alias as nameAlias']),
-        ).as('provinces'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('product_places as pl')
-            .innerJoin('places as l', 'l.id', 'pl.place_id')
-            .whereRef('pl.product_id', '=', 'p.id')
-            .orderBy('pl.position')
-            .select('l.title'),
-        ).as('places'),
-        jsonArrayFrom(
-          eb
-            .selectFrom((own) =>
-              own
-                .selectFrom('product_terms as pt')
-                .innerJoin('terms as t', 't.id', 'pt.term_id')
-                .whereRef('pt.product_id', '=', 'p.id')
-                .select(['t.taxonomy', 't.slug', 't.title', 'pt.position'])
-                // Else the whole vocabulary is filtered for each product.
-                .offset(0)
-                .as('t'),
-            )
-            .where('t.taxonomy', 'in', cardTaxonomies)
-            .orderBy('t.position')
-            .select(['t.taxonomy', 't.slug', 't.title']),
-        ).as('terms'),
-        sql<CardRow['hotel']>`(SELECT json_build_object('title', h.title, 'star', h.details -> 'star')
-        FROM products h WHERE h.kind = 'hotel' AND h.slug = p.details -> 'hotels' ->> 0)`.as('hotel'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('product_images as i')
-            .innerJoin('media_files as m', 'm.id', 'i.media_id')
-            .whereRef('i.product_id', '=', 'p.id')
-            .orderBy('i.position')
-            .limit(1)
-            .select(['m.path as url', 'i.alt', 'm.width', 'm.height', 'm.haze', 'm.focus']),
-        ).as('picture'),
-      ])
-  );
+/**
+ * Terms are read for all cards at once, and the other words and the picture's file by their ids: joined for each card by itself, small tables
+ * would be searched through for each. OFFSET 0 keeps the planner from doing that, and from evaluating `ids` once for each use.
+ */
+function cardsSql(ids: RawBuilder<number[]>): RawBuilder<CardRow> {
+  return sql`
+    SELECT p.id, p.kind, p.slug, p.title, p.name_alias, p.summary, p.address, p.details, p.price_vnd, p.final_price_vnd,
+      p.discount, p.price_from_on, p.availability, p.rating_avg, p.rating_count, p.special, p.price_for -> 'cheaper' AS cheaper,
+      coalesce((
+        SELECT json_agg(v.province ORDER BY v.position) FROM (
+          SELECT x.position, (
+            SELECT json_build_object('id', v.id, 'slug', v.slug, 'title', v.title, 'nameAlias', v.name_alias)
+            FROM provinces v WHERE v.id = x.province_id
+          ) AS province
+          FROM product_provinces x WHERE x.product_id = p.id) v
+      ), '[]') AS provinces, coalesce((
+        SELECT json_agg(json_build_object('title', l.title) ORDER BY l.position) FROM (
+          SELECT x.position, (SELECT l.title FROM places l WHERE l.id = x.place_id) AS title
+          FROM product_places x WHERE x.product_id = p.id) l
+      ), '[]') AS places, coalesce(t.terms, '[]') AS terms,
+      (SELECT json_build_object('title', h.title, 'star', h.details -> 'star')
+        FROM products h WHERE h.kind = 'hotel' AND h.slug = p.details -> 'hotels' ->> 0) AS hotel,
+      (SELECT json_build_object('url', m.path, 'alt', i.alt, 'width', m.width, 'height', m.height, 'haze', m.haze, 'focus', m.focus)
+        FROM (SELECT media_id, alt FROM product_images WHERE product_id = p.id ORDER BY position LIMIT 1) i
+        CROSS JOIN LATERAL (SELECT * FROM media_files m WHERE m.id = i.media_id OFFSET 0) m) AS picture
+    FROM (SELECT ${ids} AS ids OFFSET 0) wanted JOIN products p ON p.id = ANY (wanted.ids)
+      LEFT JOIN LATERAL (
+        SELECT x.product_id, json_agg(
+          json_build_object('taxonomy', t.taxonomy, 'slug', t.slug, 'title', t.title) ORDER BY x.position, x.term_id) AS terms
+        FROM product_terms x JOIN (
+          SELECT id, taxonomy, slug, title FROM terms WHERE taxonomy IN (${sql.join(cardTaxonomies.map(sql.lit))}) OFFSET 0
+        ) t ON t.id = x.term_id
+        WHERE x.product_id = ANY (wanted.ids) GROUP BY x.product_id
+      ) t ON t.product_id = p.id
+    ORDER BY array_position(wanted.ids, p.id)`;
 }

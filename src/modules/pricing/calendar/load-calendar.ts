@@ -87,7 +87,7 @@ async function readCalendar(
       coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(fleets, span)}) f), '[]') AS fleets`.execute(db);
   const { units, days, ...others } = rows[0] as Row;
   return {
-    units: units.map(toUnitFacts),
+    units: toUnitFacts(units),
     days: indexDays(days),
     ...others,
     read: { from, to: last },

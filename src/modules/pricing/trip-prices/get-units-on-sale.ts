@@ -66,12 +66,19 @@ function readUnits(
 ): Promise<Map<number, UnitFacts[]>> {
   return keepUnits({ owner: products, versions: products, ids: productIds }, async (missing) => {
     const found = new Map<number, UnitFacts[]>();
-    for (let at = 0; at < missing.length; at += batchSize) {
+    const read = (at: number) => {
       const ids = missing.slice(at, at + batchSize);
       const condition = sql`u.product_id = ANY (${ids}::int[]) AND p.status AND p.step = 1`;
-      const { rows } = await unitFactsSql(condition).execute(db);
-      const byProduct = Map.groupBy(rows.map(toUnitFacts), (unit) => unit.productId);
-      for (const id of ids) found.set(id, byProduct.get(id) ?? []);
+      return ids.length === 0 ? null : unitFactsSql(condition).execute(db);
+    };
+    let next = read(0);
+    for (let at = 0; next; at += batchSize) {
+      const { rows } = await next;
+      // The database reads the next ones while these are taken in; its failure is met when it is awaited.
+      next = read(at + batchSize);
+      next?.catch(() => {});
+      const byProduct = Map.groupBy(toUnitFacts(rows), (unit) => unit.productId);
+      for (const id of missing.slice(at, at + batchSize)) found.set(id, byProduct.get(id) ?? []);
     }
     return found;
   });

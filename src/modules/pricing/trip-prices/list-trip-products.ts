@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -77,7 +78,10 @@ async function tripPage(
   if (!priced) return null;
   const { productIds, totalsVnd, options } = priced;
   const standing = { priced: productIds, totalsVnd, options, optionBits };
-  const page = await listProducts(db, { ...query, standing }, products);
+  const [page, counts] = await Promise.all([
+    listProducts(db, { ...query, standing }, products),
+    facets ? countWhileReading(db, { ...query, standing }, products) : undefined,
+  ]);
   const available = new Map(page.results.map(({ id }) => [id, priced.tripAt(ids.indexOf(id))]));
   const unavailable = page.results.flatMap(({ id }) => (available.get(id) ? [] : id));
   const nearest = await findNearestTrips(db, products, unavailable, { trip, now, choice });
@@ -98,8 +102,18 @@ async function tripPage(
       };
     }),
     isCut,
-    ...(facets && (await listFacets(db, { ...query, standing }, products))),
+    ...counts,
   };
+}
+
+/** The counts of the filters, worked out while the database reads the cards: its statement is on its way by then. */
+async function countWhileReading(
+  db: Executor,
+  query: ProductQuery,
+  products: Candidates['products'],
+): Promise<Facets> {
+  await setImmediate();
+  return listFacets(db, query, products);
 }
 
 /** The filters' conditions on plans, by property: filter keys equal property names. */

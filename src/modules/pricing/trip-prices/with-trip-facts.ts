@@ -22,7 +22,7 @@ import {
   type TripDaysRow,
   tripDaysSql,
 } from './known-days/trip-days-sql.ts';
-import { maxChanged, withKnownDays } from './known-days/with-known-days.ts';
+import { maxChanged, stepDays, withKnownDays } from './known-days/with-known-days.ts';
 import type { ReadableUnits } from './readable-units.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
@@ -80,9 +80,6 @@ const readPlain = builtOnce<CachedDaysRow, PlainValues>((place) => {
     ) n, ${tripDaysSql(sql`n.units`, null, span)}`;
 });
 
-/** Days are read in blocks of eight: guests look at neighbouring days, and three days cost the database half of what eight do. */
-const blockMask = 7;
-
 /** Everything that prices depend on, from one state of the database. */
 export interface TripFacts extends Pick<QuoteFacts, 'days' | 'holidays' | 'fleets'> {
   /** The same days, to sum over thousands of units. */
@@ -112,15 +109,18 @@ export function withTripFacts<Result>(
     return withDaysInFleets(db, units, { from, to, now, snapshotOfProducts }, use);
   // Without fleets there are no joins, so one query plan serves any number of units: planning costs as much as reading.
   const wanted = { from: dayNumber(from), to: dayNumber(to) };
-  const span = { from: wanted.from & ~blockMask, to: (wanted.to + blockMask) & ~blockMask };
+  const around = {
+    from: Math.floor(wanted.from / stepDays) * stepDays,
+    to: Math.ceil(wanted.to / stepDays) * stepDays,
+  };
   return withKnownDays(
     db,
-    { unitIds: units.plainIds, wanted, span },
-    async ({ unitIds, daysSince }) => {
-      const around = { from: nthDay(span.from), to: nthDay(span.to) };
+    { unitIds: units.plainIds, wanted, span: around },
+    async ({ unitIds, span, daysSince }) => {
+      const days = { from: nthDay(span.from), to: nthDay(span.to) };
       const values = {
         units: arrayText(unitIds),
-        ...around,
+        ...days,
         now: now.toISOString(),
         daysSince,
         ...snapshotOfProducts,

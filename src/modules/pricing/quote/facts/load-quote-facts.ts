@@ -44,5 +44,5 @@ export const loadUnitsOfProduct = (db: Executor, productId: number): Promise<Uni
 async function loadUnitsOnSale(db: Executor, which: RawBuilder<unknown>): Promise<UnitFacts[]> {
   const { rows } =
     await sql<UnitRow>`${planOnce}${unitFactsSql(sql`${which} AND p.status AND p.step = 1`)}`.execute(db);
-  return rows.map(toUnitFacts);
+  return toUnitFacts(rows);
 }

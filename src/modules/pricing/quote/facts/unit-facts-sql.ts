@@ -24,9 +24,10 @@ export type UnitRow = Pick<
   | 'extraStarts'
   | 'components'
   | 'fleetUses'
-  | 'plans'
   | 'rules'
 > & {
+  /** Only with the first unit of each product: all its units have the same. */
+  plans: UnitFacts['plans'] | null;
   kind: KindName;
   details: Record<string, unknown>;
   /** Trips among its components, which may require the papers of guests. */
@@ -39,7 +40,8 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
     SELECT u.id AS "unitId", u.title AS "unitTitle", u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
       u.max_occupancy AS "maxOccupancy", u.details AS "unitDetails", p.id AS "productId", p.title AS "productTitle",
       p.slug AS "productSlug", p.kind, p.details,
-      array(SELECT e.day::text FROM extra_departures e WHERE e.product_id = p.id ORDER BY e.day) AS "extraStarts", coalesce((
+      array(SELECT e.day::text FROM extra_departures e WHERE e.product_id = p.id ORDER BY e.day) AS "extraStarts",
+      CASE WHEN row_number() OVER (PARTITION BY p.id ORDER BY u.position, u.id) = 1 THEN coalesce((
         SELECT json_agg(json_build_object(
           'id', r.id, 'code', r.code, 'title', r.title, 'mealPlan', r.meal_plan, 'payMode', r.pay_mode,
           'pricePercent', r.price_percent, 'priceDeltaVnd', r.price_delta_vnd, 'minStay', r.min_stay,
@@ -49,7 +51,7 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
         ) ORDER BY r.position, r.id)
         FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
         WHERE r.product_id = p.id AND r.status
-      ), '[]') AS plans, coalesce((
+      ), '[]') END AS plans, coalesce((
         SELECT json_agg(json_build_object(
           'unitId', c.component_unit_id, 'fromDay', c.from_day, 'days', c.days, 'per', c.per, 'quantity', c.quantity
         ) ORDER BY c.from_day, c.component_unit_id)
@@ -104,14 +106,22 @@ function rulesFor(
   );
 }
 
-export function toUnitFacts(unit: UnitRow): UnitFacts {
+/** Of all rows of a statement: units of a product share its plans. */
+export function toUnitFacts(rows: readonly UnitRow[]): UnitFacts[] {
+  const plansOf = new Map(
+    rows.flatMap(({ productId, plans }) => (plans ? [[productId, plans] as const] : [])),
+  );
+  return rows.map((row) => unitFacts(row, plansOf.get(row.productId) ?? []));
+}
+
+function unitFacts(unit: UnitRow, plans: UnitFacts['plans']): UnitFacts {
   const { details, along, ...row } = unit;
   const kind = getKind(row.kind);
   const { sale } = kind;
   const terms = kind.saleTerms(details, row.unitDetails);
   return {
     ...row,
-    ...{ sale, terms, rules: rulesFor(unit, { sale, terms }) },
+    ...{ sale, terms, plans, rules: rulesFor(unit, { sale, terms }) },
     times: serviceTimes(details, row.unitDetails),
     startsOn: kind.startsOn?.(details) ?? null,
     spanDays: kind.spanDays?.(details) ?? 1,

@@ -34,8 +34,11 @@ test('a day is what was written of it; what the unit does not have is known to b
   expect(absent).toBeUndefined();
   expect(closed).toMatchObject({ day: '2027-01-02', places: 2, closed: true, priceVnd: null, minStay: 1 });
   expect(unsold, 'a price without places is no day').toBeUndefined();
+  const list = [7];
+  expect(columns.missing(list, { from, to: from + 5 })).toEqual([]);
+  expect(columns.missing(list, { from: from + 1, to: from + 6 }), 'more than was whole').toEqual([7]);
   columns.invalidate(7);
-  expect(columns.missing([7], { from, to: from + 1 })).toEqual([7]);
+  expect(columns.missing(list, { from, to: from + 1 })).toEqual([7]);
   expect(nthDay(from)).toBe('2026-12-30');
 });
 
@@ -46,6 +49,7 @@ test('beyond a number of bytes the days that were used longest ago go', () => {
   for (let block = 0; block < 20; block++) {
     columns.tick();
     for (const unit of units) columns.clear(columns.ordinalOf(unit), spanOf(block));
+    if (block < 2) columns.missing(units, spanOf(block));
   }
   expect(columns.bytes).toBe(200 * pageBytes);
   columns.tick();

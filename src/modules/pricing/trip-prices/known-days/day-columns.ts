@@ -16,6 +16,7 @@ import {
   unitBits,
   unitMask,
 } from './day-page.ts';
+import { WholeLists } from './whole-lists.ts';
 
 /** Places, prices and terms of days of units in typed arrays: 16 bytes a day. */
 export class DayColumns {
@@ -23,6 +24,7 @@ export class DayColumns {
   /** By page of units, then by block of days. */
   private readonly pages = new Map<number, Map<number, DayPage>>();
   private readonly ordinalLists = new WeakMap<readonly number[], Int32Array>();
+  private readonly whole = new WholeLists();
   private count = 0;
   private clock = 0;
 
@@ -51,6 +53,9 @@ export class DayColumns {
 
   /** Those of the units of which not all of these days are known. */
   missing(unitIds: readonly number[], span: DaySpan): number[] {
+    const whole = this.whole.ordinalsOf(unitIds, span);
+    for (const ordinal of whole ?? []) this.pagesOf(ordinal, span);
+    if (whole) return [];
     const ordinals = this.ordinalsOf(unitIds);
     const blocks = blocksOf(span);
     const missing: number[] = [];
@@ -69,6 +74,7 @@ export class DayColumns {
         break;
       }
     }
+    if (missing.length === 0) this.whole.note(unitIds, ordinals, span);
     return missing;
   }
 
@@ -118,6 +124,7 @@ export class DayColumns {
   invalidate(unitId: number): void {
     const ordinal = this.ordinals.get(unitId);
     if (ordinal === undefined) return;
+    this.whole.noteLoss();
     for (const page of this.pages.get(ordinal >> unitBits)?.values() ?? [])
       page.known[ordinal & unitMask] = 0;
   }
@@ -154,6 +161,7 @@ export class DayColumns {
   /** Drops the pages that were used longest ago until at most so many bytes are left. */
   evict(maxBytes: number): void {
     if (this.bytes <= maxBytes) return;
+    this.whole.noteLoss();
     const all = [...this.pages].flatMap(([units, blocks]) =>
       [...blocks].map(([block, { usedAt }]) => ({ units, block, usedAt })),
     );

@@ -12,6 +12,7 @@ import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import { readableUnits } from '../readable-units.ts';
 import { withTripFacts } from '../with-trip-facts.ts';
 import { DayColumns } from './day-columns.ts';
+import type { DaySpan } from './day-page.ts';
 import { maxBytes, maxChanged, type ReadDays, withKnownDays } from './with-known-days.ts';
 
 const database = setUpTestDatabase();
@@ -182,6 +183,35 @@ test('an answer from before everything was read anew is not kept', async () => {
   await reading(db, { unitIds: [2], asked })({ snapshot: '12:12:', places: 5 });
   expect(await older({ snapshot: '11:11:', places: 4 }, { snapshot: '13:13:', places: 6 })).toEqual([6]);
   expect(asked).toEqual([[1], [2], [1]]);
+});
+
+test('of days at the ends of a list that are known nothing is read, and all days of what changes meanwhile', async () => {
+  const db = { isTransaction: false } as Executor;
+  const unitIds = [1, 2];
+  const asked: unknown[] = [];
+  const list = (wanted: DaySpan, changed: readonly number[] = []) => {
+    const left = [changed];
+    return withKnownDays(
+      db,
+      { unitIds, wanted, span: { from: 16, to: 40 } },
+      async ({ unitIds: missing, span }): Promise<ReadDays<null>> => {
+        asked.push([missing, span.from, span.to]);
+        return { fill: () => {}, changed: left.pop() ?? [], lapsed: [], snapshot: '10:10:', rest: null };
+      },
+      () => {},
+    );
+  };
+  await list({ from: 18, to: 20 });
+  await list({ from: 26, to: 28 });
+  await list({ from: 22, to: 34 }, [2]);
+  await list({ from: 16, to: 40 });
+  expect(asked).toEqual([
+    [[1, 2], 16, 24],
+    [[1, 2], 24, 32],
+    [[1, 2], 32, 40],
+    [[2], 16, 32],
+    [[], 16, 40],
+  ]);
 });
 
 test('the days in memory stay below their limit, however many are asked for', async () => {

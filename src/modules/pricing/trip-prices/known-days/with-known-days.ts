@@ -22,12 +22,15 @@ export const maxChanged = 1_000;
 /** Shorter than the hour for which the database keeps changes. */
 const maxIdleMs = 30 * 60_000;
 const maxHistory = 100;
+/** Days are read by eights: guests look at the days around, and three days cost the database half of what eight do. */
+export const stepDays = 8;
 /** After so many, everything is read for one list alone. */
 const maxAttempts = 4;
 
 interface ReadRequest {
-  /** The units to be read. */
+  /** The units to be read, and their days. */
   unitIds: readonly number[];
+  span: DaySpan;
   /** The snapshot since which changed units are to be read as well. */
   daysSince: string | null;
 }
@@ -57,7 +60,7 @@ interface Wanted {
  */
 export async function withKnownDays<Rest, Result>(
   db: Executor,
-  { unitIds, wanted, span }: Wanted,
+  { unitIds, wanted, span: around }: Wanted,
   read: (request: ReadRequest) => Promise<ReadDays<Rest>>,
   use: (columns: DayColumns, rest: Rest) => Result,
 ): Promise<Result> {
@@ -65,7 +68,8 @@ export async function withKnownDays<Rest, Result>(
   for (let attempt = db.isTransaction ? maxAttempts : 1; attempt < maxAttempts; attempt++) {
     const cache = cacheOf(db);
     const missing = cache.columns.missing(unitIds, wanted);
-    const reading = await read({ unitIds: missing, daysSince: cache.snapshot });
+    const span = withoutKnownEnds(cache.columns, { unitIds, wanted, span: around });
+    const reading = await read({ unitIds: missing, span, daysSince: cache.snapshot });
     if (reading.changed.length > maxChanged) {
       reset(cache);
       continue;
@@ -78,10 +82,23 @@ export async function withKnownDays<Rest, Result>(
     columns.evict(maxBytes);
     return result;
   }
-  const reading = await read({ unitIds, daysSince: null });
+  const reading = await read({ unitIds, span: around, daysSince: null });
   const columns = new DayColumns();
-  write(columns, span, new Set([...unitIds, ...reading.lapsed]), reading);
+  write(columns, around, new Set([...unitIds, ...reading.lapsed]), reading);
   return use(columns, reading.rest);
+}
+
+/** The span without steps at its ends of which no day is missing; all of it where none is missing at all. */
+function withoutKnownEnds(columns: DayColumns, { unitIds, wanted, span }: Wanted): DaySpan {
+  let { from, to } = span;
+  const isKnown = (first: number) => {
+    const [start, end] = [Math.max(wanted.from, first), Math.min(wanted.to, first + stepDays)];
+    return start >= end || columns.missing(unitIds, { from: start, to: end }).length === 0;
+  };
+  while (from < to && isKnown(from)) from += stepDays;
+  if (from >= to) return span;
+  while (isKnown(to - stepDays)) to -= stepDays;
+  return { from, to };
 }
 
 function cacheOf(db: Executor): DayCache {

@@ -20,6 +20,8 @@ export class StayPricing {
   private pages: (DayPage | undefined)[] = [];
   private readonly nightsVnd: Float64Array;
   private left = 0;
+  /** The nights of the last unit under its cheapest plan. */
+  private leastVnd = 0;
   private readonly stays: StayColumns;
   private readonly columns: DayColumns;
   private readonly wanted: WantedStays;
@@ -121,6 +123,7 @@ export class StayPricing {
       if (nightsVnd < lowestNightsVnd) [cheapest, lowestNightsVnd] = [plan, nightsVnd];
     }
     prices.options[product] = (prices.options[product] as number) | options;
+    this.leastVnd = leastVnd;
     return cheapest;
   }
 
@@ -136,7 +139,7 @@ export class StayPricing {
     return planPrice(this.nightsVnd[night] as number, { pricePercent, priceDeltaVnd });
   }
 
-  /** The total of the nights that were read last. */
+  /** The total of the nights that were read last, under the plan that is cheapest for them. */
   private totalOf(
     unit: number,
     plan: number,
@@ -144,7 +147,7 @@ export class StayPricing {
   ): number {
     const { stays, wanted } = this;
     const { day: from, nights } = wanted.starts[at] as StayStart;
-    const baseVnd = this.nightsUnder(plan) * party.quantity;
+    const baseVnd = this.leastVnd * party.quantity;
     let totalVnd = baseVnd + this.surchargesOf(guests, at, party);
     for (const { band, count } of party.children)
       for (let night = 0; night < nights.length; night++)
