@@ -1,6 +1,7 @@
 import { labelledPlace } from '#api/v1/labelled-place.ts';
 import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import {
@@ -9,7 +10,6 @@ import {
   listFoundProducts,
 } from '#modules/search/documents/list-found-products.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
-import { listedKinds } from '#modules/search/everything/listed-kinds.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
@@ -43,7 +43,7 @@ export async function foundSights(db: Executor, search: string) {
 }
 
 /** Kinds of products that suggestions have no list of their own for. */
-const otherKinds = kindNames.filter((kind) => !listedKinds.includes(kind));
+const otherKinds = kindNames.filter((kind) => !kindProfiles[kind].hasSuggestionList);
 /** Number of each of them suggested beside the provinces. */
 const maxOfKind = 5;
 

@@ -29,6 +29,8 @@ export interface KindProfile {
     /** Who provides it and confirms a booking: 'chờ du thuyền xác nhận'. */
     supplier: string;
   };
+  /** Whether suggestions request a list of its own (SRCH-01); products of other kinds come with the provinces. */
+  hasSuggestionList: boolean;
   /** Whether its products have a fixed location; cars and services come to the guest. */
   hasMap: boolean;
   /** Whether the pages of places and provinces have a row of it. */

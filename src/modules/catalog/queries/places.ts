@@ -16,6 +16,7 @@ export {
   type ListPlace,
   listPlacesWithin,
 } from './find-list-place.ts';
+export { listNearbyPlaces, type NearbyPlace } from './list-nearby-places.ts';
 export { offersAtPlaces, type PlaceOffers } from './steps/offers-at-places.ts';
 
 export interface PlaceCard {

@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#modules/catalog/codes.ts';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
@@ -11,12 +12,13 @@ import { searchList } from '#modules/search/documents/search-list.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { groupsAtPlace, isPark, isParkIn, type Narrowing, tabQuery } from './groups-at-place.ts';
-import { listedKinds } from './listed-kinds.ts';
 import { type Found, searchEverything, searchRegion } from './search-everything.ts';
 import { searchTabs, townOf } from './search-tabs.ts';
 
 /** Enough places to tell which one is meant, as on the results page. */
 const perGroup = 4;
+
+const listedKinds = kindNames.filter((kind) => kindProfiles[kind].hasSuggestionList);
 
 /**
  * The products that the results page begins with, for a text that only its further interpretations understand; none where a list

@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#modules/catalog/codes.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
@@ -7,7 +8,6 @@ import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { kindNamedIn } from './kind-named-in.ts';
 
 /** Limits on the results of a tab besides the text. */
 export interface Narrowing {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindNamedIn } from './kind-named-in.ts';
+import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { searchTabs } from './search-tabs.ts';
 
 const groups = ['destination', 'combo', 'tour', 'article', 'hotel'].map((type) => ({ type, total: 2 }));

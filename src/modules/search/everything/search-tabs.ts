@@ -1,12 +1,12 @@
+import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
-import { kindNamedIn } from './kind-named-in.ts';
 
-export { isWordOf, kindNamedIn } from './kind-named-in.ts';
+export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
 export type TabName = KindName | 'article';
 

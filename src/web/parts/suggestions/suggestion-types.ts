@@ -1,6 +1,5 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { listedKinds } from '#modules/search/everything/listed-kinds.ts';
 
 export type SuggestionType = 'province' | 'place' | KindName;
 
@@ -19,8 +18,8 @@ export const suggestionTypes: readonly TypeOfSuggestion[] = [
   { type: 'province', label: 'Điểm đến', icon: 'map-pin', path: '/provinces' },
   { type: 'place', label: 'Địa danh', icon: 'landmark' },
   ...kindNames.map((type): TypeOfSuggestion => {
-    const { labels, icon, collection } = kindProfiles[type];
-    return { type, label: labels.one, icon, ...(listedKinds.includes(type) && { path: `/${collection}` }) };
+    const { labels, icon, collection, hasSuggestionList } = kindProfiles[type];
+    return { type, label: labels.one, icon, ...(hasSuggestionList && { path: `/${collection}` }) };
   }),
 ];
 

@@ -1,9 +1,13 @@
+import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { kindNamedIn } from '#modules/search/everything/kind-named-in.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
-import type { Suggestion } from './suggestions.ts';
+import type { SuggestionType } from './suggestion-types.ts';
 
-type Named = Pick<Suggestion, 'type' | 'title' | 'alsoNamed'>;
+interface Named {
+  type: SuggestionType;
+  title: string;
+  alsoNamed: readonly string[];
+}
 
 /**
  * The kind that a text names, of those that were found: its group is shown first, as on the results page. Words in the names of

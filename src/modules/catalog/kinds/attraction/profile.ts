@@ -18,6 +18,7 @@ export const attractionProfile = {
   alsoCalled: ['vé', 'ticket', 'tickets', 'cáp treo', 'công viên nước', 'bảo tàng'],
   unit: { noun: 'vé', plural: 'loại vé' },
   nouns: { counted: 'vé tham quan', compared: 'vé tham quan', supplier: 'nhà cung cấp' },
+  hasSuggestionList: false,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: false,

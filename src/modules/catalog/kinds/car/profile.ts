@@ -33,6 +33,7 @@ export const carProfile = {
   ],
   unit: { noun: 'xe', plural: 'tuyến và gói thuê' },
   nouns: { counted: 'xe', compared: 'xe', supplier: 'nhà cung cấp' },
+  hasSuggestionList: false,
   hasMap: false,
   isOfferedAtDestinations: true,
   isStay: false,

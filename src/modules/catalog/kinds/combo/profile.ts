@@ -18,6 +18,7 @@ export const comboProfile = {
   alsoCalled: ['combo', 'voucher'],
   unit: { noun: 'combo', plural: 'combo' },
   nouns: { counted: 'combo', compared: 'combo', supplier: 'khách sạn' },
+  hasSuggestionList: true,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: true,

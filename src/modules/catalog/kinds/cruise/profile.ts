@@ -18,6 +18,7 @@ export const cruiseProfile = {
   alsoCalled: ['du thuyền', 'cruise', 'tàu ngày', 'ngủ đêm trên vịnh'],
   unit: { noun: 'cabin', plural: 'hạng cabin' },
   nouns: { counted: 'du thuyền', compared: 'du thuyền', supplier: 'du thuyền' },
+  hasSuggestionList: true,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: false,

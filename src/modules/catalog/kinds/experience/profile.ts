@@ -18,6 +18,7 @@ export const experienceProfile = {
   alsoCalled: ['trải nghiệm', 'workshop'],
   unit: { noun: 'chỗ', plural: 'khung giờ' },
   nouns: { counted: 'trải nghiệm', compared: 'trải nghiệm', supplier: 'nhà cung cấp' },
+  hasSuggestionList: false,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: false,

@@ -38,6 +38,7 @@ export const hotelProfile = {
   ],
   unit: { noun: 'phòng', plural: 'loại phòng' },
   nouns: { counted: 'khách sạn', compared: 'chỗ nghỉ', supplier: 'khách sạn' },
+  hasSuggestionList: true,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: true,

@@ -18,6 +18,7 @@ export const serviceProfile = {
   alsoCalled: ['xe máy', 'ca nô', 'team building', 'gala'],
   unit: { noun: 'gói', plural: 'gói dịch vụ' },
   nouns: { counted: 'dịch vụ', compared: 'dịch vụ', supplier: 'nhà cung cấp' },
+  hasSuggestionList: false,
   hasMap: false,
   isOfferedAtDestinations: false,
   isStay: false,

@@ -18,6 +18,7 @@ export const tourProfile = {
   alsoCalled: ['tour', 'tua', 'loop'],
   unit: { noun: 'chỗ', plural: 'hạng chỗ' },
   nouns: { counted: 'tour', compared: 'tour', supplier: 'nhà cung cấp' },
+  hasSuggestionList: true,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: false,

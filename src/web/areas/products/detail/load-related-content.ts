@@ -1,7 +1,7 @@
 import { type Closing, listClosings } from '#modules/booking/disruption/queries.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { listNearbyPlaces, type NearbyPlace } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { listNearbyPlaces, type NearbyPlace } from '#modules/catalog/queries/places.ts';
 import { type BriefCard, briefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

@@ -47,7 +47,7 @@ test.each([
   expect(status).toBe(302);
   expect(Object.fromEntries(led)).toEqual({ rooms: '1', provinces: province, typed: search });
   const list = await listOf(Object.fromEntries(led));
-  expect(list).toMatchObject({ isPlace: true, readAs: { says: expect.stringContaining(`“${search}”`) } });
+  expect(list).toMatchObject({ isPlace: true, readAs: { message: expect.stringContaining(`“${search}”`) } });
   expect(await provincesOf(list)).toEqual([province]);
 });
 

@@ -18,6 +18,7 @@ export const tryProfile = {
   alsoCalled: ['học thử'],
   unit: { noun: 'chỗ', plural: 'buổi học' },
   nouns: { counted: 'lớp học', compared: 'lớp học', supplier: 'xưởng' },
+  hasSuggestionList: false,
   hasMap: true,
   isOfferedAtDestinations: true,
   isStay: false,

@@ -1,6 +1,6 @@
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { compact, fold } from '#platform/vietnamese/fold.ts';
+import { type KindName, kindNames } from './kind-names.ts';
+import { kindProfiles } from './kind-profiles.ts';
 
 /**
  * The kind that a text names by any of its words; of several the one that comes first in the text.
