@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { FocusedNotice } from './focused-notice.tsx';
 
 interface Props {
@@ -6,14 +7,41 @@ interface Props {
   className?: string;
 }
 
-/** Shown above a form that was refused: how many fields to correct, or why the whole form was refused. */
+/**
+ * Shown above a form that was refused: how many fields to correct, or why the whole form was refused. Fields that clear their
+ * error as soon as they are right count no more.
+ */
 export function ErrorSummary({ errors, className }: Props) {
   const count = Object.keys(errors).length;
-  if (count === 0) return null;
-  const title = errors.form ?? `Còn ${count} mục cần xem lại.`;
+  const { place, corrected } = useCorrected(errors);
+  const left = count - corrected;
+  if (count === 0 || (left <= 0 && !errors.form)) return null;
+  const title = errors.form ?? `Còn ${left} mục cần xem lại.`;
   return (
-    <div className={className}>
+    <div ref={place} className={className}>
       <FocusedNotice tone="bad" role="alert" title={title} />
     </div>
   );
+}
+
+/** How many of the form's fields were invalid with these errors and are no more. */
+function useCorrected(errors: Props['errors']) {
+  const place = useRef<HTMLDivElement>(null);
+  const [corrected, setCorrected] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is counted anew
+  useEffect(() => {
+    setCorrected(0);
+    const form = place.current?.closest('form');
+    const countInvalid = () => form?.querySelectorAll('[aria-invalid=true]').length ?? 0;
+    const before = countInvalid();
+    // Fields update their error in the same events; the count is read after they have rendered.
+    // It never rises again: a notice that comes back would take the focus from whoever types.
+    const recount = () =>
+      requestAnimationFrame(() => setCorrected((known) => Math.max(known, before - countInvalid())));
+    for (const type of ['input', 'focusout']) form?.addEventListener(type, recount);
+    return () => {
+      for (const type of ['input', 'focusout']) form?.removeEventListener(type, recount);
+    };
+  }, [errors]);
+  return { place, corrected };
 }

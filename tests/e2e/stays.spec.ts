@@ -70,6 +70,21 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByRole('link', { name: 'Đặt ngay' })).toBeVisible();
   });
 
+  test('U-30: a refused checkout counts what is still wrong, and says nothing more once all is right', async ({
+    page,
+  }) => {
+    await visit(page, stayAddress(hotel, stay));
+    await bar(page).getByRole('link', { name: 'Đặt phòng' }).click();
+    await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
+    const summary = page.getByText(/^Còn \d mục cần xem lại/);
+    await expect(summary).toHaveText('Còn 3 mục cần xem lại.');
+    await page.getByLabel('Họ và tên').fill('Nguyễn Thu Hà');
+    await page.getByLabel('Số điện thoại').fill('0912345678');
+    await expect(summary).toHaveText('Còn 1 mục cần xem lại.');
+    await page.getByLabel('Email', { exact: true }).fill('ha@example.com');
+    await expect(summary).toHaveCount(0);
+  });
+
   test('U-24: choosing a plan updates the bar, and its parts make the total', async ({ page }) => {
     await visit(page, stayAddress(hotel, stay));
     const room = page.locator('#phong article').nth(1);

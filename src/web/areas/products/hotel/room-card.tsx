@@ -104,7 +104,8 @@ export function RoomFromPrice({ room, pricesHref }: { room: RoomView; pricesHref
           <div>
             <Price finalPriceVnd={lowest.priceVnd} unit="/đêm" note="" from />
             <p className="text-sm text-ink-soft">
-              rẻ nhất {formatWeekdayDate(lowest.day).slice(0, -5)}, {Math.min(2, maxAdults)}&nbsp;người&nbsp;lớn
+              rẻ nhất {formatWeekdayDate(lowest.day).slice(0, -5)}, {Math.min(2, maxAdults)}
+              &nbsp;người&nbsp;lớn
             </p>
           </div>
           <ButtonLink to={pricesHref} look="outline" rel="nofollow" className="whitespace-nowrap">
