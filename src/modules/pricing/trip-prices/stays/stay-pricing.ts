@@ -21,7 +21,7 @@ export class StayPricing {
   private readonly nightsVnd: Float64Array;
   private left = 0;
   /** The nights of the last unit under its cheapest plan. */
-  private leastVnd = 0;
+  private lowestNightsVnd = 0;
   private readonly stays: StayColumns;
   private readonly columns: DayColumns;
   private readonly wanted: WantedStays;
@@ -123,7 +123,7 @@ export class StayPricing {
       if (nightsVnd < lowestNightsVnd) [cheapest, lowestNightsVnd] = [plan, nightsVnd];
     }
     prices.options[product] = (prices.options[product] as number) | options;
-    this.leastVnd = leastVnd;
+    this.lowestNightsVnd = lowestNightsVnd;
     return cheapest;
   }
 
@@ -147,7 +147,7 @@ export class StayPricing {
   ): number {
     const { stays, wanted } = this;
     const { day: from, nights } = wanted.starts[at] as StayStart;
-    const baseVnd = this.leastVnd * party.quantity;
+    const baseVnd = this.lowestNightsVnd * party.quantity;
     let totalVnd = baseVnd + this.surchargesOf(guests, at, party);
     for (const { band, count } of party.children)
       for (let night = 0; night < nights.length; night++)
