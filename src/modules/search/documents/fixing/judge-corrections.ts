@@ -1,0 +1,65 @@
+import { isMarkedAlike } from '#modules/search/understanding/parsing/corrected-segments-at.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
+import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { phrasesThatStand } from '../phrases-that-stand.ts';
+import { type Correction, meantWords, wordsAround } from './correction.ts';
+
+/** A correction with what speaks for it. */
+export interface Judged {
+  correction: Correction;
+  /** All words, in search form, as they are meant then. */
+  whole: string[];
+  /** The same without the words around a name: 'ho tram' of 'combo ho tram'. The whole where they hold what is corrected. */
+  bare: string[];
+  /** Whether either of them stands side by side in a name or a title. */
+  isWhole: boolean;
+  /** Whether what is corrected stands between its neighbours in one. */
+  isAround: boolean;
+  /** Whether with its marks too it is one typo away from what was typed. */
+  isAlike: boolean;
+}
+
+/** Corrections with what speaks for each, the likeliest first; all are looked up in one statement. */
+export async function judgeCorrections(
+  db: Executor,
+  words: QueryWord[],
+  corrections: Correction[],
+): Promise<Judged[]> {
+  if (corrections.length === 0) return [];
+  const wholes = corrections.map((correction) => meantWords(words, correction));
+  const bares = wholes.map((whole, at) => {
+    const left = withoutSurroundings(queryWordsOf(whole.join(' ')), 'destinations')?.map(({ key }) => key);
+    return left && isKept(corrections[at] ?? [], left) ? left : whole;
+  });
+  const around = corrections.map((correction) => wordsAround(words, correction));
+  const stands = await phrasesThatStand(db, [...wholes, ...bares, ...around]);
+  const count = corrections.length;
+  return corrections
+    .map(
+      (correction, at): Judged => ({
+        correction,
+        whole: wholes[at] as string[],
+        bare: bares[at] as string[],
+        isWhole: stands[at] === true || stands[count + at] === true,
+        isAround: stands[2 * count + at] === true,
+        isAlike: correction.every(
+          ({ segment: { isCorrected, spelling }, typed }) =>
+            !isCorrected || isMarkedAlike(typed, spelling ?? ''),
+        ),
+      }),
+    )
+    .toSorted((one, other) => doubtsOf(one) - doubtsOf(other));
+}
+
+const doubtsOf = ({ isAround, isAlike }: Judged) => (isAround ? 0 : 2) + (isAlike ? 0 : 1);
+
+/** Whether what is corrected is still there without the words around a name, or names a kind, as in 'vé tham quan'. */
+const isKept = (correction: Correction, bare: readonly string[]) =>
+  correction.every(
+    ({ segment: { isCorrected, terms } }) =>
+      !isCorrected ||
+      ` ${bare.join(' ')} `.includes(` ${terms[0]} `) ||
+      kindWords.has((terms[0] ?? '').split(' ')[0] ?? ''),
+  );
