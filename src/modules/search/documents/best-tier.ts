@@ -6,10 +6,10 @@ import { matchInterpretation } from './match-interpretation.ts';
 
 const types: SearchType[] = ['place', 'province', ...kindNames, 'article'];
 
-/** Tiers: the text is a name; a title begins with it; one holds it side by side; its words are in a title, apart; a name has it. */
+/** Tiers: the text is a name; a title holds it side by side; its words are in a title, apart; a name has it. */
 export const isName = 1;
-export const beginsTitle = 3;
 export const heldTogether = 5;
+export const apartInTitle = 6;
 const heldByName = 8;
 
 /**

@@ -25,6 +25,33 @@ export async function phrasesThatStand(
   return queries.map((query) => standing.has(query));
 }
 
+/** What a phrase is that stands in names or titles: the whole of one, the beginning of a title, or only a part. */
+export type Standing = 'name' | 'beginning' | 'part';
+
+/** The same for phrases of which it is known that they stand somewhere, in their order. */
+export async function standingOfPhrases(
+  db: Executor,
+  phrases: readonly (readonly string[])[],
+): Promise<Standing[]> {
+  if (phrases.length === 0) return [];
+  const texts = phrases.map((words) => words.join(' '));
+  const { rows } = await sql<{ phrase: string; isName: boolean; isBeginning: boolean }>`
+    SELECT phrase,
+      EXISTS (SELECT FROM search_words WHERE term = phrase AND kind = 'name') OR EXISTS (
+        SELECT FROM unnest(${types}::text[]) AS of (type), LATERAL search_by_title_start(type, phrase || ' ', 1) d
+        WHERE title_key = ' ' || phrase || ' '
+      ) AS "isName",
+      EXISTS (
+        SELECT FROM unnest(${types}::text[]) AS of (type), LATERAL search_by_title_start(type, phrase || ' ', 1)
+      ) AS "isBeginning"
+    FROM unnest(${[...new Set(texts)]}::text[]) AS one (phrase)`.execute(db);
+  const known = new Map(rows.map((row) => [row.phrase, row]));
+  return texts.map((text) => {
+    const { isName = false, isBeginning = false } = known.get(text) ?? {};
+    return isName ? 'name' : isBeginning ? 'beginning' : 'part';
+  });
+}
+
 /** How many of those that have words are read for their marks. */
 const mostRead = 100;
 

@@ -9,16 +9,17 @@ import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding
 import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
-import { isSpokenWord } from '#modules/search/understanding/respelling/spoken-words.ts';
+import { isSpokenWord } from '#modules/search/understanding/respelling/spoken-known-words.ts';
 import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
-import { bestTier, heldTogether, isName } from './best-tier.ts';
+import { apartInTitle, bestTier, heldTogether, isName } from './best-tier.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
-import { fixedWords, type TypedText } from './fixing/fixed-words.ts';
+import { fixedWords } from './fixing/fixed-words.ts';
+import type { TypedText } from './fixing/typed-text.ts';
 import { isCalledSo, isCalledWithMarks } from './phrases-that-stand.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
@@ -42,7 +43,7 @@ export const isRespelled = (typed: string, spelled: string): boolean =>
 async function respelled(db: Executor, typed: string): Promise<string> {
   const { text, known, isRaw } = await withoutKeys(db, typed);
   // A single word with keys may have a typo instead: 'thanj hoa' is Thanh Hóa, and no 'thạn'.
-  if (known && isRaw && changedWords(typed, text) === 1 && !(await isCalledSo(db, text))) {
+  if (known && isRaw && changedWords(typed, text) === 1 && !(await isCalledWithMarks(db, text))) {
     const fixed = await corrected(db, typed, known);
     if (fixed !== typed) return withSpelledNames(db, fixed);
   }
@@ -141,11 +142,11 @@ async function correctedIn(
   const isKind = inKindPhrases(words.map(({ key }) => key));
   if (words.every((word, at) => isKind[at] || isFiller(word))) return text;
   const unused = unusedWords(words, known, left);
-  const standing = await standingOf(
-    db,
-    part,
-    unused.every((word) => word === words.at(-1)),
-  );
+  const last = words.at(-1);
+  const standing = await standingOf(db, part, {
+    isUnfinished: unused.every((word) => word === last),
+    isLastKnown: known.some(({ term }) => term === last?.key),
+  });
   if (standing === 'side by side') return text;
   const { notSold } = await getSearchWords(db);
   if (outsideNameIn(words, notSold) || (await completeName(db, part)) !== null) return text;
@@ -153,11 +154,15 @@ async function correctedIn(
   return fixed ? replaceWords(text, fixed) : text;
 }
 
-/** How well something is called as a text is typed. @param isUnfinished whether its last word at most is one that nothing has */
+/**
+ * How well something is called as a text is typed.
+ * @param isUnfinished whether its last word at most is one that nothing has
+ * @param isLastKnown whether something has its last word as it stands
+ */
 async function standingOf(
   db: Executor,
   text: string,
-  isUnfinished: boolean,
+  { isUnfinished, isLastKnown }: { isUnfinished: boolean; isLastKnown: boolean },
 ): Promise<TypedText['standing'] | 'side by side'> {
   if (await isCalledSo(db, text)) {
     if (await isCalledWithMarks(db, text)) return 'side by side';
@@ -167,5 +172,11 @@ async function standingOf(
   // Nothing is called so with a word that nobody uses, unless it is the beginning of one.
   const best = isUnfinished ? await bestTier(db, text) : null;
   if (best === null || !best.hasAccents) return 'nowhere';
-  return best.tier <= heldTogether ? 'side by side' : 'apart';
+  const isShort = queryWordsOf(text).length <= mostShort;
+  // Of 'quan tri' the last word may go on as in a title, or be that of a name: Quảng Trị.
+  if (best.tier <= heldTogether) return isShort && isLastKnown ? 'apart' : 'side by side';
+  return best.tier === apartInTitle || isShort ? 'apart' : 'side by side';
 }
+
+/** Of more words that something has in its names as they are begun, none is a typo. */
+const mostShort = 2;

@@ -198,9 +198,14 @@ test.each([
   // What is called so with other marks only gives way to a name
   ['Quản Nam', 'Quảng Nam'],
   ['Tái Nguyên', 'Thái Nguyên'],
+  // What goes on so in a title gives way to a name too
+  ['quan tri', 'Quảng Trị'],
   // Two words, one of which nobody uses, that begin a title; and the words for a kind
   ['vin vinh', 'Vịnh Vĩnh'],
   ['tue xe', 'Thuê xe'],
+  ['Khác sạn', 'Khách sạn'],
+  // Keys that make a name with other marks are a letter held down
+  ['cao baang', 'Cao Bằng'],
   // A name is the same with its marks and without
   ['hon gai', 'Hòn Gai'],
   ['baibien ninh chu', 'Bãi biển Ninh Chữ'],
@@ -220,7 +225,7 @@ test.each([
 
 test.each([
   ...['bảo hiểm du lịch', 'quán nhậu đà nẵng', 'london', 'khách sạn novotel'],
-  ...['hotel ngũ hành sơn', 'cheap hotel hanoi', 'khách sạn gia đình'],
+  ...['hotel ngũ hành sơn', 'cheap hotel hanoi', 'khách sạn gia đình', 'combo Quảng Ninh'],
 ])('“%s” is spelled as it is meant and stays so', async (typed) => {
   expect((await viewOf(typed)).correctedTo).toBeNull();
 });
