@@ -5,6 +5,7 @@ import { productCardShape } from '#api/v1/shapes.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { getPositions } from '#modules/catalog/queries/get-positions.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { respell } from '#modules/search/documents/list-found-products.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import type { App } from '#platform/app.ts';
 import { listTrips } from './list-trips.ts';
@@ -47,10 +48,10 @@ export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { a
       },
       async ({ query }) => {
         const requested = toProductQuery(kind, { ...query, page: 1, limit: maxPins });
-        const { query: wanted } = await searchList(app.readDb, requested, {
-          text: query.search.trim(),
-          isWords: query.words ?? false,
-        });
+        const isWords = query.words ?? false;
+        const typed = query.search.trim();
+        const text = isWords || !typed ? typed : await respell(app.readDb, typed);
+        const { query: wanted } = await searchList(app.readDb, requested, { text, isWords });
         const now = app.clock.now();
         const trip = toWantedTrip(kind, query, now);
         const { results, totalResults } = trip

@@ -8,14 +8,20 @@ const types: SearchType[] = ['place', 'province', ...kindNames, 'article'];
 
 /** Tiers: the text is a name; a title holds it side by side; its words are in a title, apart; a name has it. */
 export const isName = 1;
-const heldTogether = 5;
-export const scatteredInTitle = 6;
+export const heldTogether = 5;
+export const apartInTitle = 6;
 const heldByName = 8;
 
-/** How well the best name or title has a text, without a correction; null where none has it, or only its words apart. */
-export async function bestTier(db: Executor, text: string): Promise<number | null> {
+/**
+ * How well the best name or title has a text, without a correction, and whether it has the marks that were typed; null where none has
+ * it, or only its words apart.
+ */
+export async function bestTier(
+  db: Executor,
+  text: string,
+): Promise<{ tier: number; hasAccents: boolean } | null> {
   const foundIn = new Map<unknown, SearchType[]>();
-  let best: number | null = null;
+  let best: { tier: number; hasAccents: boolean } | null = null;
   for await (const interpretation of interpretations(db, text)) {
     const { correctedTo, leftOut, isInTexts, isShorter, group } = interpretation;
     if (correctedTo || leftOut || isInTexts || isShorter) break;
@@ -24,12 +30,15 @@ export async function bestTier(db: Executor, text: string): Promise<number | nul
     const found = await Promise.all(
       known.map((type) => matchInterpretation(db, type, interpretation, { limit: 1 })),
     );
-    const tiers = found.flatMap(({ matches }) => matches.map(({ tier }) => tier));
-    best = Math.min(best ?? Number.POSITIVE_INFINITY, ...tiers);
-    if (best <= heldTogether) break;
+    for (const match of found.flatMap(({ matches }) => matches))
+      if (match.tier <= heldByName && (best === null || isBetter(match, best))) best = match;
+    if (best?.hasAccents && best.tier <= heldTogether) break;
   }
-  return best !== null && best <= heldByName ? best : null;
+  return best;
 }
+
+const isBetter = (one: { tier: number; hasAccents: boolean }, other: typeof one) =>
+  one.hasAccents === other.hasAccents ? one.tier < other.tier : one.hasAccents;
 
 async function typesWith(db: Executor, conditions: Parameters<typeof isAnyFound>[2]): Promise<SearchType[]> {
   const found = await Promise.all(types.map((type) => isAnyFound(db, type, conditions)));

@@ -29,6 +29,13 @@ test.each(['ngày 30/12', 'xyzzy qwrtp', '', '   ', '"%_\\'])(
   },
 );
 
+test('while something is asked that the site answers, nothing is proposed', async () => {
+  for (const type of ['cruise', 'tour', 'car'] as const)
+    expect((await findWhileTyping(database.db, type, 'đổi ngày được không', { limit: 20 })).ids).toEqual([]);
+  const asked = await findWhileTyping(database.db, 'hotel', 'khách sạn Huế có tốt không', { limit: 20 });
+  expect(asked.ids.length).toBeGreaterThan(0);
+});
+
 test('while a region is typed, what lies in it is proposed', async () => {
   const northwest = (type: 'hotel' | 'province' | 'place') =>
     findWhileTyping(database.db, type, 'khách sạn tây bắc', { limit: 50 });

@@ -4,6 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { findMatches, type Matches } from './find-matches.ts';
 import { findRegion, type Region, regionQuery } from './find-region.ts';
+import { isAnsweredOnly } from './is-answered-only.ts';
 import type { SearchType } from './match-documents.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function findWhileTyping(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
+  if (await isAnsweredOnly(db, text)) return nothing;
   const named = /\S\s+\S/.test(text) ? await findRegion(db, text) : null;
   if (named?.rest === '') return findInRegion(db, type, named.region, options);
   const found = await findMatches(db, type, text, options);
@@ -24,6 +26,8 @@ export async function findWhileTyping(
   const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
   return isShorter ? findMatches(db, type, typed, options) : found;
 }
+
+const nothing: Matches = { ids: [], total: 0, correctedTo: null, leftOut: null };
 
 /** What of a type lies in a region, the best known first; of articles nothing is known to. */
 async function findInRegion(

@@ -1,24 +1,75 @@
 import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
+import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { SearchType } from './match-documents.ts';
 
 const types: SearchType[] = ['place', 'province', ...kindNames, 'article'];
+
+/** Words side by side in any of the types, each of which has its own words in the index. */
+const ofEveryType = (words: readonly string[]): string =>
+  types.map((type) => `(${words.map((word) => `'${type}${word}'`).join(' <-> ')})`).join(' | ');
 
 /** Which phrases, given as their words in search form, stand side by side in a title or a name of anything. */
 export async function phrasesThatStand(
   db: Executor,
   phrases: readonly (readonly string[])[],
 ): Promise<boolean[]> {
-  const queries = phrases.map((words) =>
-    types.map((type) => `(${words.map((word) => `'${type}${word}'`).join(' <-> ')})`).join(' | '),
-  );
+  const queries = phrases.map(ofEveryType);
   const { rows } = await sql<{ phrase: string }>`
     SELECT phrase FROM unnest(${[...new Set(queries)]}::text[]) AS one (phrase)
     WHERE EXISTS (SELECT FROM search_by_words(phrase::tsquery, 1))`.execute(db);
   const standing = new Set(rows.map(({ phrase }) => phrase));
   return queries.map((query) => standing.has(query));
+}
+
+/** What a phrase is that stands in names or titles: the whole of one, the beginning of a title, or only a part. */
+export type Standing = 'name' | 'beginning' | 'part';
+
+/** The same for phrases of which it is known that they stand somewhere, in their order. */
+export async function standingOfPhrases(
+  db: Executor,
+  phrases: readonly (readonly string[])[],
+): Promise<Standing[]> {
+  if (phrases.length === 0) return [];
+  const texts = phrases.map((words) => words.join(' '));
+  const { rows } = await sql<{ phrase: string; isName: boolean; isBeginning: boolean }>`
+    SELECT phrase,
+      EXISTS (SELECT FROM search_words WHERE term = phrase AND kind = 'name') OR EXISTS (
+        SELECT FROM unnest(${types}::text[]) AS of (type), LATERAL search_by_title_start(type, phrase || ' ', 1) d
+        WHERE title_key = ' ' || phrase || ' '
+      ) AS "isName",
+      EXISTS (
+        SELECT FROM unnest(${types}::text[]) AS of (type), LATERAL search_by_title_start(type, phrase || ' ', 1)
+      ) AS "isBeginning"
+    FROM unnest(${[...new Set(texts)]}::text[]) AS one (phrase)`.execute(db);
+  const known = new Map(rows.map((row) => [row.phrase, row]));
+  return texts.map((text) => {
+    const { isName = false, isBeginning = false } = known.get(text) ?? {};
+    return isName ? 'name' : isBeginning ? 'beginning' : 'part';
+  });
+}
+
+/** How many of those that have words are read for their marks. */
+const mostRead = 100;
+
+/** Whether something that has all words side by side has them with the marks that were typed. */
+export async function isCalledWithMarks(db: Executor, text: string): Promise<boolean> {
+  const sought = queryWordsOf(text);
+  if (sought.every(({ typed, key }) => typed === key)) return true;
+  const phrase = ofEveryType(sought.map(({ key }) => key));
+  const { rows } = await sql<{ called: string }>`
+    SELECT lower(title || ' | ' || names) AS called
+    FROM search_by_words(${phrase}::tsquery, ${sql.lit(mostRead)})`.execute(db);
+  const isWritten = (word: string | undefined, { typed, key }: QueryWord) =>
+    word !== undefined &&
+    (typed === key ? searchKey(word) === key : word === toTraditionalTonePlacement(typed));
+  return rows.some(({ called }) => {
+    const words = toTraditionalTonePlacement(called).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return words.some((_, from) => sought.every((word, at) => isWritten(words[from + at], word)));
+  });
 }
 
 /** Whether a name or title has all words side by side. */

@@ -1,6 +1,7 @@
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
+import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
 import { inKindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
@@ -8,16 +9,18 @@ import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding
 import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
+import { isSpokenWord } from '#modules/search/understanding/respelling/spoken-known-words.ts';
 import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
-import { bestTier, scatteredInTitle } from './best-tier.ts';
+import { apartInTitle, bestTier, heldTogether, isName } from './best-tier.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
-import { fixedWords } from './fixed-words.ts';
-import { isCalledSo } from './phrases-that-stand.ts';
+import { fixedWords } from './fixing/fixed-words.ts';
+import type { TypedText } from './fixing/typed-text.ts';
+import { isCalledSo, isCalledWithMarks } from './phrases-that-stand.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
 
@@ -40,13 +43,12 @@ export const isRespelled = (typed: string, spelled: string): boolean =>
 async function respelled(db: Executor, typed: string): Promise<string> {
   const { text, known, isRaw } = await withoutKeys(db, typed);
   // A single word with keys may have a typo instead: 'thanj hoa' is Thanh Hóa, and no 'thạn'.
-  if (known && isRaw && changedWords(typed, text) === 1 && !(await isCalledSo(db, text))) {
+  if (known && isRaw && changedWords(typed, text) === 1 && !(await isCalledWithMarks(db, text))) {
     const fixed = await corrected(db, typed, known);
     if (fixed !== typed) return withSpelledNames(db, fixed);
   }
   const written = known ? await corrected(db, text, known) : text;
-  // Words that were only joined are as they were typed.
-  return written === text && !isRaw ? text : withSpelledNames(db, written);
+  return written === text && !isRaw ? withSpelledWhole(text, known ?? []) : withSpelledNames(db, written);
 }
 
 /** @returns the text, its words that are known (null for a text without words), and whether it was raw keys */
@@ -66,6 +68,22 @@ async function withoutKeys(
   const isWord = (key: string) => known.some(({ term }) => term === key);
   const text = withRawNames(withoutRawKeys(typed, isWord), known);
   return { text: await cutJoinedWords(db, text, known), known, isRaw: text !== typed };
+}
+
+/**
+ * A text without marks that says nothing but a name, and perhaps a kind before it, with that name as it is spelled: what is called so
+ * comes first then, as for who typed the marks. 'khach san gia dinh' is for families, and in no Gia Định.
+ */
+function withSpelledWhole(text: string, known: readonly KnownWord[]): string {
+  const words = queryWordsOf(text);
+  if (words.some(({ typed, key }) => typed !== key) || holdsCompound(words.map(({ key }) => key)))
+    return text;
+  const isKind = inKindPhrases(words.map(({ key }) => key));
+  const from = isKind.indexOf(false);
+  const name = words.slice(Math.max(0, from));
+  const keys = name.map(({ key }) => key).join(' ');
+  const spelled = known.find(({ kind, term }) => kind === 'name' && term === keys && term.includes(' '));
+  return spelled ? replaceWords(text, [{ words: name, by: spelled.spelling }]) : text;
 }
 
 /** With its names as they are spelled, for what the visitor is told that was meant. */
@@ -94,8 +112,8 @@ function withRawNames(text: string, known: readonly KnownWord[]): string {
 /** With typos corrected, where nothing is called as typed. */
 async function corrected(db: Executor, text: string, known: KnownWord[]): Promise<string> {
   const left = await besideWish(db, text);
-  const fixed = await correctedIn(db, text, { left: text, known });
-  return fixed === text && left !== text ? correctedIn(db, text, { left, known }) : fixed;
+  const fixed = await correctedIn(db, text, { part: text, left, known });
+  return fixed === text && left !== text ? correctedIn(db, text, { part: left, left, known }) : fixed;
 }
 
 const changedWords = (typed: string, text: string) => {
@@ -103,32 +121,62 @@ const changedWords = (typed: string, text: string) => {
   return typed.split(/\s+/).filter((word, at) => word !== words[at]).length;
 };
 
-/** Words that nothing has in its name, besides lengths of trips. */
-function unusedWords(words: QueryWord[], known: readonly KnownWord[]): QueryWord[] {
+/** Words that nothing has in its name and that nobody uses, besides lengths of trips. @param left what is looked for of the text */
+function unusedWords(words: QueryWord[], known: readonly KnownWord[], left: string): QueryWord[] {
   const terms = new Set(known.map(({ term }) => term));
-  return words.filter(({ key }) => !terms.has(key) && !/^\d/.test(key));
+  const sought = new Set(queryWordsOf(left).map(({ key }) => key));
+  const isUnknown = ({ key }: QueryWord) => !terms.has(key) && !isSpokenWord(key) && !/^\d/.test(key);
+  return words.filter((word) => sought.has(word.key) && isUnknown(word));
 }
 
-/** With typos corrected in the part of it that is looked for. */
+/** With typos corrected in a part of it. @param left what is looked for of it, without days, guests and prices */
 async function correctedIn(
   db: Executor,
   text: string,
-  { left, known }: { left: string; known: KnownWord[] },
+  { part, left, known }: { part: string; left: string; known: KnownWord[] },
 ): Promise<string> {
-  const words = queryWordsOf(left);
+  const words = queryWordsOf(part);
   const [asTyped] = parseQueryAsTyped(words, vocabularyOf(known));
   const ends = endsOfOpenRuns(asTyped);
   if (ends.every((end, at) => end === at)) return text;
   const isKind = inKindPhrases(words.map(({ key }) => key));
   if (words.every((word, at) => isKind[at] || isFiller(word))) return text;
-  if (await isCalledSo(db, left)) return text;
+  const unused = unusedWords(words, known, left);
+  const last = words.at(-1);
+  const standing = await standingOf(db, part, {
+    isUnfinished: unused.every((word) => word === last),
+    isLastKnown: known.some(({ term }) => term === last?.key),
+  });
+  if (standing === 'side by side') return text;
   const { notSold } = await getSearchWords(db);
-  if (outsideNameIn(words, notSold) || (await completeName(db, left)) !== null) return text;
-  const unused = unusedWords(words, known);
-  // Nothing is called so with a word that nobody uses, unless it is the beginning of one.
-  const isUnfinished = unused.every((word) => word === words.at(-1));
-  const tier = isUnfinished ? await bestTier(db, left) : null;
-  if (tier !== null && tier !== scatteredInTitle) return text;
-  const fixed = await fixedWords(db, words, { asTyped, known, unused, isScattered: tier !== null });
+  if (outsideNameIn(words, notSold) || (await completeName(db, part)) !== null) return text;
+  const fixed = await fixedWords(db, { words, asTyped, known, unused, standing });
   return fixed ? replaceWords(text, fixed) : text;
 }
+
+/**
+ * How well something is called as a text is typed.
+ * @param isUnfinished whether its last word at most is one that nothing has
+ * @param isLastKnown whether something has its last word as it stands
+ */
+async function standingOf(
+  db: Executor,
+  text: string,
+  { isUnfinished, isLastKnown }: { isUnfinished: boolean; isLastKnown: boolean },
+): Promise<TypedText['standing'] | 'side by side'> {
+  if (await isCalledSo(db, text)) {
+    if (await isCalledWithMarks(db, text)) return 'side by side';
+    const best = await bestTier(db, text);
+    return best !== null && best.tier <= isName ? 'side by side' : 'marked otherwise';
+  }
+  // Nothing is called so with a word that nobody uses, unless it is the beginning of one.
+  const best = isUnfinished ? await bestTier(db, text) : null;
+  if (best === null || !best.hasAccents) return 'nowhere';
+  const isShort = queryWordsOf(text).length <= mostShort;
+  // Of 'quan tri' the last word may go on as in a title, or be that of a name: Quảng Trị.
+  if (best.tier <= heldTogether) return isShort && isLastKnown ? 'apart' : 'side by side';
+  return best.tier === apartInTitle || isShort ? 'apart' : 'side by side';
+}
+
+/** Of more words that something has in its names as they are begun, none is a typo. */
+const mostShort = 2;

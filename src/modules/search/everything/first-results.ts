@@ -6,6 +6,7 @@ import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
+import { isAnsweredOnly } from '#modules/search/documents/is-answered-only.ts';
 import { isFoundAsTyped } from '#modules/search/documents/is-found-as-typed.ts';
 import { type ReadSearch, readSearch, regionFilters } from '#modules/search/documents/read-search.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
@@ -32,6 +33,7 @@ export async function firstResults(
   { today, limit, placeKind }: { today: string; limit: number; placeKind: PlaceKind | undefined },
 ): Promise<ProductCard[]> {
   if (!isPark(placeKind) && (await isFoundAsTyped(db, listedKinds, typed, { isCalledSo: true }))) return [];
+  if (await isAnsweredOnly(db, typed)) return [];
   const text = (await completeName(db, typed)) ?? typed;
   const outside = await findOutside(db, text);
   const asked = outside ? `${outside.like} ${outside.place}`.trim() : text;

@@ -4,6 +4,12 @@ import { searchKey } from '#modules/search/understanding/search-key.ts';
 /** What the first word of a text counts more than others: of 'lặn biển' it is the diving that is wanted. */
 const firstCounts = 0.5;
 
+/** Of two titles that have it, the one that begins so is about it: 'Pleiku – Kon Tum', and not what sets out from Pleiku. */
+const beginningCounts = 0.25;
+
+/** With fewer letters a word is a part of others by chance. */
+const lettersJoined = 5;
+
 /**
  * How many words of a text one of the titles has. Where the text says more than the names of places, these do not count: everything
  * there has them.
@@ -19,8 +25,13 @@ export function mostWordsInTitle(
   const keys = [...new Set((others.length > 0 ? others : words).map(({ key }) => key))];
   const hitsOf = (title: string) => {
     const padded = ` ${searchKey(title)} `;
-    const found = keys.filter((key) => padded.includes(` ${key} `));
-    return found.length + (found[0] !== undefined && found[0] === keys[0] ? firstCounts : 0);
+    const joined = padded.replaceAll(' ', '');
+    // 'kontum' is in 'Kon Tum'.
+    const found = keys.filter(
+      (key) => padded.includes(` ${key} `) || (key.length >= lettersJoined && joined.includes(key)),
+    );
+    if (found[0] === undefined || found[0] !== keys[0]) return found.length;
+    return found.length + firstCounts + (padded.startsWith(` ${found[0]} `) ? beginningCounts : 0);
   };
   return Math.max(0, ...results.map(({ title }) => hitsOf(title)));
 }

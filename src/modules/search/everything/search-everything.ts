@@ -5,6 +5,8 @@ import type { SearchType } from '#modules/search/documents/match-documents.ts';
 import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
 import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
+import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
+import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Found } from './found.ts';
 import { type Matched, showGroups } from './show-groups.ts';
@@ -49,7 +51,7 @@ export async function searchEverything(
     // A place found by its keys or with a typo may have had a word beside it that was no part of it.
     if (destinations.length > 0 && !leftOut && !correctedTo && !isInTexts) continue;
     if (isWholeName && (leftOut || isInTexts)) break;
-    const matched = await matchAll(db, interpretation, { limit: perGroup, isCounted: !quick });
+    const matched = await matchAll(db, { text, interpretation }, { limit: perGroup, isCounted: !quick });
     const isFound = matched.some(({ type, matches }) => matches.length > 0 && !isDestination(type));
     if (!isFound && destinations.length === 0 && matched.some(({ matches }) => matches.length > 0)) {
       // Words dropped from a place's name ('nhà nghỉ', 'gần') may still say what is wanted there.
@@ -106,7 +108,7 @@ async function findDestinations(db: Executor, text: string, limit: number): Prom
     const matched = await Promise.all(
       (['province', 'place'] as const).map(async (type) => ({
         type,
-        ...(await matchInterpretation(db, type, interpretation, { limit })),
+        ...withoutScattered(await matchInterpretation(db, type, interpretation, { limit }), text),
       })),
     );
     if (matched.some(isDestinationFound)) return matched;
@@ -116,14 +118,21 @@ async function findDestinations(db: Executor, text: string, limit: number): Prom
 
 const isDestination = (type: SearchType) => type === 'province' || type === 'place';
 
+/** Places that have the parts of an everyday word apart are not meant by it: 'gia đình' is not 'Gia Lai'. */
+function withoutScattered<F extends { matches: Matched['matches'] }>(found: F, text: string): F {
+  if (!holdsCompound(queryWordsOf(text).map(({ key }) => key))) return found;
+  return { ...found, matches: found.matches.filter(({ tier }) => tier < wordsOfTitle) };
+}
+
 function matchAll(
   db: Executor,
-  interpretation: Interpretation,
+  { text, interpretation }: { text: string; interpretation: Interpretation },
   { limit, isCounted }: { limit: number; isCounted: boolean },
 ): Promise<Matched[]> {
   return Promise.all(
     types.map(async (type) => {
-      const { matches, total } = await matchInterpretation(db, type, interpretation, { limit });
+      const found = await matchInterpretation(db, type, interpretation, { limit });
+      const { matches, total } = isDestination(type) ? withoutScattered(found, text) : found;
       const counted =
         matches.length < limit || !isCounted
           ? 0

@@ -31,7 +31,7 @@ interface Searched extends Pick<Found, 'text'> {
   isTown?: boolean;
   /** Whether the text is the name of a place: nobody means the transfers there before what is there. */
   isPlace?: boolean;
-  /** Whether it is a whole province, where people stay whatever its hotels are called. */
+  /** Whether it is a whole province. */
   isProvince?: boolean;
   /** Whether it is a region, which people travel through. */
   isRegion?: boolean;
@@ -85,6 +85,7 @@ export function searchTabs(
       named(asksForGuides(text) ? 'article' : undefined) ??
       kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
       named(isPark ? 'attraction' : undefined) ??
+      named(isAirport.test(fold(text)) ? 'car' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
       (asksWhatToDo.test(fold(text))
         ? (named('experience') ?? named('tour') ?? named('attraction'))
@@ -120,6 +121,9 @@ const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[n
 /** What begins with something that one does: 'lặn ngắm san hô'. */
 const isActivity =
   /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai |luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
+
+/** Whoever says no more than an airport wants to get away from it. */
+const isAirport = /(^| )(san bay|airport)( |$)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
@@ -164,7 +168,9 @@ function likeliest({
   if (isArticle) return 'article';
   const [first] = tabs;
   const isPlace = isProvince || isTown || strongest.length > mostStrongest;
-  const isFirst = first && (isProvince || first.total >= atHome || hitsOf(first.name) >= mostHits);
+  // People stay in a whole province whatever its hotels are called; without any, titles tell: 'Pleiku'.
+  const isAtHome = isProvince && first?.name === 'hotel';
+  const isFirst = first && (isAtHome || first.total >= atHome || hitsOf(first.name) >= mostHits);
   if (isPlace && isFirst) return first.name;
   const best = strongest.filter(({ name }) => hitsOf(name) === mostHits);
   // No title says it: who camps wants a place rather than a service that does that too.

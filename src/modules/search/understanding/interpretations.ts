@@ -9,8 +9,8 @@ import { lengthAlone } from './length-alone.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { conditionsOf } from './parsing/conditions-of.ts';
 import { inTexts } from './parsing/in-texts.ts';
-import { isSpelled } from './parsing/is-spelled.ts';
-import { maxNgram, ngrams, soundedNgrams } from './parsing/ngrams.ts';
+import { lengthOfNameAtStart } from './parsing/length-of-name-at-start.ts';
+import { ngrams, soundedNgrams } from './parsing/ngrams.ts';
 import { outsideNameIn } from './parsing/outside-name-in.ts';
 import { endsOfOpenRuns, endsOpen, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
@@ -69,7 +69,14 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   const [bare, forDestinations] = (['anything', 'destinations'] as const).map((of) => {
     const cut = (all: QueryWord[][]) =>
       all
-        .map((words) => withoutSurroundings(words, of, (left) => beginsName(left, vocabulary)))
+        .map((words) =>
+          withoutSurroundings(
+            words,
+            of,
+            (left) => lengthOfNameAtStart(left, vocabulary) > 0,
+            (left) => left.length > 1 && lengthOfNameAtStart(left, vocabulary) === left.length,
+          ),
+        )
         .filter((words) => words !== null);
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
@@ -118,21 +125,6 @@ function* saidInTexts(words: QueryWord[], vocabulary: Vocabulary): Generator<Int
   const said = inTexts(words, parse);
   const { names } = conditionsOf(words, parse);
   if (said) yield* inGroup(() => [{ conditions: [{ ...said, names }], correctedTo: null, isInTexts: true }]);
-}
-
-/** Whether words begin with the name of a place that is written in several: 'phong nha chày lập'. */
-function beginsName(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
-  const keys = words.slice(0, maxNgram).map(({ key }) => key);
-  return keys.some((_, at) => {
-    const begun = keys.slice(0, at + 1);
-    const known = at > 0 ? (vocabulary.byCompact.get(begun.join('')) ?? []) : [];
-    return known.some(
-      ({ kind, term, spelling }) =>
-        kind === 'name' &&
-        term === begun.join(' ') &&
-        words.slice(0, at + 1).every(isSpelled(spelling, at + 1)),
-    );
-  });
 }
 
 /** Only products whose titles hold the whole text: parts of a name that is not sold mean something else. */

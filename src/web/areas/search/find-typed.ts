@@ -1,6 +1,7 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import {
   completeName,
+  isRespelled,
   plainSearch,
   readSearch,
   respell,
@@ -28,7 +29,8 @@ export async function findTyped(
   const db = app.readDb;
   const spelled = isWords ? given : await respell(db, given);
   const typed = (!isWords && (await completeName(db, spelled))) || spelled;
-  const correctedTo = spelled === given ? null : spelled;
+  // Who leaves out marks is not corrected.
+  const correctedTo = isRespelled(given, spelled) ? spelled : null;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
   const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);

@@ -1,6 +1,18 @@
 import { Link } from 'react-router';
 import type { SearchView } from './load-search.ts';
 
+/** The link that searches for the words as they were typed. */
+export function AsTyped({ typed }: Pick<SearchView, 'typed'>) {
+  return (
+    <Link
+      to={`/tim-kiem?${new URLSearchParams({ search: typed, words: 'true' })}`}
+      className="text-sea underline"
+    >
+      Tìm đúng chữ đã gõ
+    </Link>
+  );
+}
+
 /** How the text was interpreted, where not word by word, and a link to search for the exact words. */
 export function Interpretation({
   view: { typed, understood, unfiltered, leftOut, isWider, shown },
@@ -12,13 +24,7 @@ export function Interpretation({
     <p className="mt-2 max-w-3xl text-sm">
       {understood.length > 0 && (
         <>
-          Đã hiểu: <strong>{understood.join(' · ')}</strong>.{' '}
-          <Link
-            to={`/tim-kiem?${new URLSearchParams({ search: typed, words: 'true' })}`}
-            className="text-sea underline"
-          >
-            Tìm đúng chữ đã gõ
-          </Link>{' '}
+          Đã hiểu: <strong>{understood.join(' · ')}</strong>. <AsTyped typed={typed} />{' '}
         </>
       )}
       {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng như vậy: đây là tất cả. `}

@@ -12,7 +12,7 @@ import { ListCard } from '#web/parts/products/list-card.tsx';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import { wishKeys } from '#web/parts/trip-search/write-wish.ts';
 import type { Route } from './+types/search-page.ts';
-import { Interpretation } from './interpretation.tsx';
+import { AsTyped, Interpretation } from './interpretation.tsx';
 import { loadSearch, type SearchView } from './load-search.ts';
 import { NotSold } from './not-sold.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   });
 
 export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
-  const { typed, spelled, correctedTo, tabs, destinations, places, outside, help } = view;
+  const { typed, spelled, correctedTo, understood, tabs, destinations, places, outside, help } = view;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const isUnanswered = isEmpty && help.length === 0;
   return (
@@ -49,7 +49,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <h1 className="mt-3 text-2xl lg:text-3xl">{typed ? `Kết quả cho “${spelled}”` : 'Bạn muốn đi đâu?'}</h1>
       {correctedTo && (
         <p className="mt-2" role="status">
-          Hiển thị kết quả cho <strong>{correctedTo}</strong>
+          Đã sửa lỗi gõ trong “{typed}”. {understood.length === 0 && <AsTyped typed={typed} />}
         </p>
       )}
       <Interpretation view={view} />

@@ -192,6 +192,26 @@ test.each([
   // A typo that is one, where the whole stands in a name only without it
   ['Hội quán Phúc Kin', 'Hội quán Phúc Kiến'],
   ['dong tien duong', 'Động Thiên Đường'],
+  ['Bãi biển Phạm Văn Đing', 'Bãi biển Phạm Văn Đồng'],
+  // A name without the words around it, where its words stand apart in other titles
+  ['Combo Hồ Tàm', 'Combo Hồ Tràm'],
+  // What is called so with other marks only gives way to a name
+  ['Quản Nam', 'Quảng Nam'],
+  ['Tái Nguyên', 'Thái Nguyên'],
+  // What goes on so in a title gives way to a name too
+  ['quan tri', 'Quảng Trị'],
+  // Two words, one of which nobody uses, that begin a title; and the words for a kind
+  ['vin vinh', 'Vịnh Vĩnh'],
+  ['tue xe', 'Thuê xe'],
+  ['Khác sạn', 'Khách sạn'],
+  // Keys that make a name with other marks are a letter held down
+  ['cao baang', 'Cao Bằng'],
+  // A name is the same with its marks and without
+  ['hon gai', 'Hòn Gai'],
+  ['baibien ninh chu', 'Bãi biển Ninh Chữ'],
+  ['kontum', 'Kon Tum'],
+  ['comboNguyễn Du', 'combo Nguyễn Du'],
+  ['da82 na8ng4', 'Đà Nẵng'],
   // What looks unfinished is a whole title
   ['homestay ao sen khe ha', 'Homestay Ao Sen Khê Hạ'],
 ])('“%s” begins as “%s” does', async (typed, proper) => {
@@ -203,12 +223,31 @@ test.each([
   expect([...view.products, ...view.articles, ...view.destinations].length).toBeGreaterThan(0);
 });
 
-test.each(['bảo hiểm du lịch', 'quán nhậu đà nẵng', 'london', 'khách sạn novotel'])(
-  '“%s” is spelled as it is meant and stays so',
-  async (typed) => {
-    expect((await viewOf(typed)).correctedTo).toBeNull();
-  },
-);
+test.each([
+  ...['bảo hiểm du lịch', 'quán nhậu đà nẵng', 'london', 'khách sạn novotel'],
+  ...['hotel ngũ hành sơn', 'cheap hotel hanoi', 'khách sạn gia đình', 'combo Quảng Ninh'],
+])('“%s” is spelled as it is meant and stays so', async (typed) => {
+  expect((await viewOf(typed)).correctedTo).toBeNull();
+});
+
+test.each([
+  ['khách sạn vũng tàu', 'TP. Hồ Chí Minh'],
+  ['phòng gia đình phú quốc', undefined],
+  ['khách sạn gia đình', undefined],
+])('the place of “%s” is %s, and none that its words stand apart in', async (search, place) => {
+  const { destinations, products } = await viewOf(search);
+  expect(destinations[0]?.title).toBe(place);
+  expect(products.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['sân bay cam ranh', 'car', /sân bay Cam Ranh/],
+  ['pleiku', 'tour', /^Pleiku/],
+])('“%s” opens %s', async (search, tab, title) => {
+  const view = await viewOf(search);
+  expect(view.shown?.name).toBe(tab);
+  expect(view.products[0]?.title).toMatch(title);
+});
 
 test('the loop round Hà Giang is a tour', async () => {
   const view = await viewOf('hà giang loop');

@@ -39,6 +39,12 @@ describe('SRCH-02: suggestions for a text', () => {
     expect(titles(found, 'hoian')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
   });
 
+  test('of the kind that is named come first, although only another has the words side by side', () => {
+    const cableCar = suggestion('attraction', 'Vé cáp treo Thang Mây lên đỉnh Fansipan');
+    const trip = suggestion('combo', 'Combo Sa Pa: hai đêm và vé cáp treo Fansipan');
+    expect(titles([trip, cableCar], 'vé cáp treo fansipan')).toEqual([cableCar.title, trip.title]);
+  });
+
   test('contain the words in any order', () => {
     expect(titles(found, 'da nang khach san')).toEqual(['Khách sạn Phố Cổ']);
   });

@@ -45,7 +45,11 @@ export function groupSuggestions(
   const isHeld = asTyped.some(({ rank }) => rank <= rankWithin);
   const ranked = isHeld ? asTyped : rankAll(found, withoutKeys(text));
   const upTo = (most: number) => ranked.filter(({ rank }) => rank <= most);
-  const holding = upTo(rankWithin).length > 0 ? upTo(rankWithin) : upTo(rankWords);
+  const isNamedType = ({ suggestion, rank }: (typeof ranked)[number]) =>
+    rank === rankWords && suggestion.type === typeNamedIn(text);
+  // A ticket whose title has the words apart goes with the trip whose title mentions them side by side.
+  const holding =
+    upTo(rankWithin).length > 0 ? [...upTo(rankWithin), ...ranked.filter(isNamedType)] : upTo(rankWords);
   const isPlacesOnly = holding.every(({ suggestion }) => isWhere(suggestion));
   const further = options.areForText && isPlacesOnly ? ranked.filter((one) => isFurther(one, holding)) : [];
   const matching = [...holding, ...further];

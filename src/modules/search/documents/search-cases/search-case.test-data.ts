@@ -4,7 +4,7 @@ export interface SearchCase {
   type: SearchType;
   /** The titles expected first, in this order. */
   first: string[];
-  /** The text expected in 'Hiển thị kết quả cho …'; absent if none is expected. */
+  /** The text expected in 'Kết quả cho …'; absent if none is expected. */
   correctedTo?: string;
   queries: string[];
 }

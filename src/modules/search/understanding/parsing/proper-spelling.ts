@@ -2,7 +2,7 @@ import type { QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
 /**
- * A parse in proper spelling, for 'Hiển thị kết quả cho …': names and corrected words as in the vocabulary, including
+ * A parse in proper spelling, for 'Kết quả cho …': names and corrected words as in the vocabulary, including
  * words typed without accents; accents that were typed or keyed stay.
  */
 export function properSpelling(words: QueryWord[], { segments }: Parse): string {

@@ -1,4 +1,5 @@
-import { fillers, type QueryWord } from './query-word.ts';
+import { holdsCompound } from './holds-compound.ts';
+import { isFiller, type QueryWord } from './query-word.ts';
 
 /** Words written around a name regardless of what is searched: 'tp Huế', 'tỉnh Lào Cai', 'Hạ Long 3 ngày 2 đêm'. */
 const ofAnything = phrases('huyen, quan, phuong, xa, viet nam');
@@ -26,6 +27,9 @@ const ofDestinations = phrases(`
   around, beach, market, waterfall, tunnel, tunnels, sanctuary, cave, lake, island, bay, pagoda, bridge, national park,
   airport, old quarter, old town, city, town, province`);
 
+/** All of these words, in search form. */
+export const surroundingWords: ReadonlySet<string> = new Set([...ofTravels, ...ofDestinations].flat());
+
 /** Which of the words around a name are taken away. */
 type SurroundingsOf = 'anything' | 'travels' | 'destinations';
 
@@ -33,13 +37,15 @@ type SurroundingsOf = 'anything' | 'travels' | 'destinations';
  * The words without what precedes and follows a name, and without the trip length; null if that changes nothing or
  * leaves nothing. The name itself is never cut: 'sân bay Nội Bài' is tried as typed before this.
  * @param beginsName whether a place's name begins the words: 'phong' of Phong Nha, typed without marks, is no room
+ * @param isName whether the words are a place's name as they stand
  */
 export function withoutSurroundings(
   words: QueryWord[],
   of: SurroundingsOf,
   beginsName: (words: QueryWord[]) => boolean = () => false,
+  isName: (words: QueryWord[]) => boolean = () => false,
 ): QueryWord[] | null {
-  return Array.from(withoutMoreAndMore(words, of, beginsName)).at(-1) ?? null;
+  return Array.from(withoutMoreAndMore(words, of, beginsName, isName)).at(-1) ?? null;
 }
 
 /** The same, with one phrase after another taken away, for those who can ask only whether all that is left is a name. */
@@ -47,6 +53,7 @@ export function* withoutMoreAndMore(
   words: QueryWord[],
   of: SurroundingsOf,
   beginsName: (words: QueryWord[]) => boolean = () => false,
+  isName: (words: QueryWord[]) => boolean = () => false,
 ): Generator<QueryWord[]> {
   const further = { anything: [], travels: ofTravels, destinations: ofDestinations }[of];
   const known = [...ofAnything, ...further];
@@ -54,27 +61,41 @@ export function* withoutMoreAndMore(
   if (isShorterName(kept, words)) yield kept;
   for (let before = -1; before !== kept.length; ) {
     before = kept.length;
+    // 'tàu' at the end of 'khách sạn Vũng Tàu' is no ship.
+    const whole = withoutFirst(kept, known, beginsName);
+    if (whole.length < before && isShorterName(whole, words)) yield whole;
+    if (isName(whole)) return;
     const last = longestOf(known, (phrase) =>
       phrase.every((key, at) => kept[kept.length - phrase.length + at]?.key === key),
     );
     kept = withoutFillersAround(kept.slice(0, kept.length - last));
     if (kept.length < before && isShorterName(kept, words)) yield kept;
     const ended = kept.length;
-    const first = longestOf(known, (phrase) => phrase.every((key, at) => kept[at]?.key === key));
-    if (!beginsName(kept)) kept = withoutFillersAround(kept.slice(first));
+    kept = withoutFirst(kept, known, beginsName);
     if (kept.length < ended && isShorterName(kept, words)) yield kept;
   }
+}
+
+function withoutFirst(
+  words: QueryWord[],
+  known: string[][],
+  beginsName: (words: QueryWord[]) => boolean,
+): QueryWord[] {
+  const first = longestOf(known, (phrase) => phrase.every((key, at) => words[at]?.key === key));
+  return first === 0 || beginsName(words) ? words : withoutFillersAround(words.slice(first));
 }
 
 const isShorterName = (kept: QueryWord[], words: QueryWord[]) =>
   kept.length < words.length && kept.some(({ key }) => /[a-z]{2}/.test(key));
 
 function withoutFillersAround(words: QueryWord[]): QueryWord[] {
-  const isFiller = (word: QueryWord | undefined) => word !== undefined && fillers.has(word.key);
+  const isOne = (word: QueryWord | undefined) => word !== undefined && isFiller(word);
   // 'nhất' is one behind another, 'rẻ nhất', and else of a name: 'sân bay Tân Sơn Nhất'.
   const isLast =
-    words.length > 1 && isFiller(words.at(-1)) && (words.at(-1)?.key !== 'nhat' || isFiller(words.at(-2)));
-  return words.slice(isFiller(words[0]) ? 1 : 0, isLast ? -1 : undefined);
+    words.length > 1 && isOne(words.at(-1)) && (words.at(-1)?.key !== 'nhat' || isOne(words.at(-2)));
+  // 'gia' of 'gia đình' is no 'giá'.
+  const isFirst = isOne(words[0]) && !holdsCompound(words.slice(0, 2).map(({ key }) => key));
+  return words.slice(isFirst ? 1 : 0, isLast ? -1 : undefined);
 }
 
 /** '3 ngày 2 đêm', and '3n2đ' where it was not written out. */

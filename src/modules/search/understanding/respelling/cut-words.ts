@@ -15,7 +15,7 @@ export function cutsOf({ typed, key }: QueryWord, vocabulary: Vocabulary): Query
     return [];
   if (key.length < fewestLetters || typed.length !== key.length) return [];
   const known = (vocabulary.byCompact.get(key) ?? []).map(({ term }) => term.split(' '));
-  const parts = splitWord(key, vocabulary)?.flatMap(({ terms: [term = ''] }) => term.split(' '));
+  const parts = splitWord(key, vocabulary)?.flatMap(({ terms }) => mostUsed(terms, vocabulary).split(' '));
   const halves = Array.from({ length: key.length - 1 }, (_, before) => [
     key.slice(0, before + 1),
     key.slice(before + 1),
@@ -30,6 +30,13 @@ export function cutsOf({ typed, key }: QueryWord, vocabulary: Vocabulary): Query
       });
     });
 }
+
+/** Of the spellings of a part the one that most documents have: 'combo' and not 'cơm bò'. */
+const mostUsed = (terms: readonly string[], { all }: Vocabulary): string =>
+  all.filter(({ term }) => terms.includes(term)).toSorted((one, other) => other.documents - one.documents)[0]
+    ?.term ??
+  terms[0] ??
+  '';
 
 const isWord = (key: string, { byCompact }: Vocabulary) =>
   (byCompact.get(key) ?? []).some(({ term }) => term === key);
@@ -54,7 +61,9 @@ export function cutWords(
       )
       .toSorted(
         (one, other) =>
-          (standing.get(other.way) ?? 0) - (standing.get(one.way) ?? 0) || one.parse.cost - other.parse.cost,
+          (standing.get(other.way) ?? 0) - (standing.get(one.way) ?? 0) ||
+          one.parse.cost - other.parse.cost ||
+          one.way.length - other.way.length,
       );
     if (read[0]) chosen.set(word, read[0].way);
   }

@@ -30,7 +30,9 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
       );
     if (isCertain)
       return words
-        .map((word) => (isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? word)))
+        .map((word) =>
+          isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? withoutWrongKeys(word)),
+        )
         .join('');
   }
   return text;
@@ -59,6 +61,12 @@ const decodeTelexWord = (word: string, isSure: boolean) => decodeTelex(word, { i
 const isKindMistyped = (word: string) =>
   !/\d/.test(word) &&
   [...kindWords].some((kind) => !isPossibleSyllable(kind) && typoBetween(word.toLowerCase(), kind) !== null);
+
+/** Keys of VNI that make nothing of a word, among others that do: 'da82 na8ng4' is typed for Đà Nẵng. */
+const withoutWrongKeys = (word: string) =>
+  /^\p{L}{2,}[1-9]{2}$/u.test(word) && isPossibleSyllable(word.slice(0, -2).toLowerCase())
+    ? word.slice(0, -2)
+    : word;
 
 /** Whether a word is neither Vietnamese as it stands nor known. */
 const isRaw = (word: string, isWord: (key: string) => boolean) =>

@@ -9,26 +9,29 @@ import { writeWish } from '#web/parts/trip-search/write-wish.ts';
 /**
  * The URL of a list whose search text contains more than words: 'Nha Trang dưới 1tr cuối tuần này' becomes a search for
  * Nha Trang, with price and days in the fields where they can be changed. Null where it does not.
+ * @param spelled the text in its proper spelling
  */
 export async function leadWish(
   db: Database,
   kind: Kind,
-  { params, today }: { params: URLSearchParams; today: string },
+  { params, spelled, today }: { params: URLSearchParams; spelled: string; today: string },
 ): Promise<URLSearchParams | null> {
-  const search = params.get('search')?.trim().slice(0, 200) ?? '';
-  if (!search) return null;
-  const { text: read, wish, origin, region } = await readSearch(db, search, today);
+  if (!spelled) return null;
+  const { text: read, wish, origin, region } = await readSearch(db, spelled, today);
   const isHere = region !== null && !params.has('provinces');
   const features = await findFeatureFilters(db, kind.name, wish?.features ?? []);
   // What nothing is filtered by stays in the text, so that the list can say so.
   const text = [read, ...features.unfiltered].filter(Boolean).join(' ');
-  if (!isHere && ((!wish && !origin) || text === search)) return null;
+  if (!isHere && ((!wish && !origin) || text === spelled)) return null;
   const filterKeys = kind.filters.map(({ key }) => key);
   const target = wish
     ? writeWish(wish, { ...kind, filterKeys }, { params, today, features })
     : new URLSearchParams(params);
   if (isHere)
-    return toRegion(target, region, { text: await thereOrNothing(db, kind, region, text), typed: search });
+    return toRegion(target, region, {
+      text: await thereOrNothing(db, kind, region, text),
+      typed: params.get('search')?.trim() ?? '',
+    });
   target.set('search', text);
   target.delete('page');
   return target;

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { ProductQuery, SortOrder } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { isKindSold } from '#modules/catalog/queries/list-products.ts';
+import { isRespelled, respell } from '#modules/search/documents/list-found-products.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
 import type { App } from '#platform/app.ts';
@@ -24,6 +25,9 @@ import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-
 import { namePlace } from './place-label.ts';
 import { quickFilters } from './quick-filters.ts';
 
+/** No text is read beyond so many letters. */
+const longestText = 200;
+
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 /**
@@ -38,13 +42,14 @@ export async function loadList(
 ) {
   const { pathname, searchParams: params } = url;
   const now = clock.now();
-  await leadOn(db, kind, url, dayInVietnam(now));
   const search = params.get('search')?.trim() ?? '';
   const isWords = params.get('words') === 'true';
+  const spelled = search && !isWords ? await respell(db, search.slice(0, longestText)) : search;
+  await leadOn(db, kind, url, { spelled, today: dayInVietnam(now) });
   const requested = parseListQuery(kind, params);
   requested.filters = { ...requested.filters, ...fixed };
-  const searched = await searchList(db, requested, { text: search, isWords });
-  const { query, place, readAs, correctedTo } = searched;
+  const searched = await searchList(db, requested, { text: spelled, isWords });
+  const { query, place, readAs } = searched;
   if (readAs === 'province' && place)
     throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);
   const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
@@ -93,7 +98,7 @@ export async function loadList(
     /** The query keys a list reads, to be written into its links and forms; nothing else belongs there. */
     query: writtenQuery(params),
     search,
-    correctedTo,
+    correctedTo: searched.correctedTo ?? (isRespelled(search, spelled) ? spelled : null),
     readAs: await describeInterpretation(db, kind, params, { ...searched, near: query.near }),
     rankedBy: rankedBy(query, search, trip !== null),
     /** For an empty list: which filter empties it, and where else there are results. */
@@ -111,13 +116,18 @@ export async function loadList(
  * @throws a redirect where the URL has another canonical form: prices in digits, current filters, and what its text says
  * moved into the fields
  */
-async function leadOn(db: Database, kind: Kind, { pathname, searchParams: params }: URL, today: string) {
+async function leadOn(
+  db: Database,
+  kind: Kind,
+  { pathname, searchParams: params }: URL,
+  { spelled, today }: { spelled: string; today: string },
+) {
   const path = pathname.replace(/\.data$/, '');
   const tidy = tidyQuery(kind, params);
   if (tidy) throw redirect(path + (tidy.size > 0 ? `?${tidy}` : ''));
   const led = await leadMergedWords(db, kind, params);
   if (led) throw redirect(`${path}?${led}`, 301);
-  const wished = params.get('words') === 'true' ? null : await leadWish(db, kind, { params, today });
+  const wished = params.get('words') === 'true' ? null : await leadWish(db, kind, { params, spelled, today });
   if (wished) throw redirect(`${path}?${wished}`);
 }
 

@@ -100,6 +100,16 @@ test('a product that only mentions a place is not listed there', async () => {
   }
 });
 
+test('a misspelled text lists what its proper spelling lists, and says so; its words can be searched for', async () => {
+  const [list, meant] = [await listOf({ search: 'ha lonng' }), await listOf({ search: 'Hạ Long' })];
+  expect(meant.page.totalResults).toBeGreaterThan(0);
+  expect(list.page.results.map(({ product }) => product.title)).toEqual(
+    meant.page.results.map(({ product }) => product.title),
+  );
+  expect(list.correctedTo).toBe('Hạ Long');
+  expect((await listOf({ search: 'thuw', words: 'true' })).correctedTo).not.toBe('thuê');
+});
+
 test('more than a name is put into editable search fields', async () => {
   const path = `/khach-san?${new URLSearchParams({ search: 'nha trang 4 sao dưới 1tr5 12/12 đến 14/12 3 người' })}`;
   const [status, to] = redirectOf(await callPage(site, loader, { path }));
