@@ -46,7 +46,7 @@ export function groupSuggestions(
   const ranked = isHeld ? asTyped : rankAll(found, withoutKeys(text));
   const upTo = (most: number) => ranked.filter(({ rank }) => rank <= most);
   const isNamedType = ({ suggestion, rank }: (typeof ranked)[number]) =>
-    rank === rankWords && suggestion.type === typeNamedIn(text);
+    rank === rankWords && suggestion.type === typeNamedIn(text, found);
   // A ticket whose title has the words apart goes with the trip whose title mentions them side by side.
   const holding =
     upTo(rankWithin).length > 0 ? [...upTo(rankWithin), ...ranked.filter(isNamedType)] : upTo(rankWords);
