@@ -6,7 +6,6 @@ import { isRespelled, respell } from '#modules/search/documents/list-found-produ
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
 import type { App } from '#platform/app.ts';
-import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { leadToLastPage } from '#web/app/routing/lead-to-last-page.ts';
 import { describeTripSearch } from '#web/parts/trip-search/describe-trip-search.ts';
@@ -16,12 +15,11 @@ import type { Chip } from './chip.ts';
 import { describeInterpretation, shownRegion, toProvince } from './describe-interpretation.ts';
 import type { FacetView, FilterView } from './filter-view.ts';
 import { findAlternatives } from './find-alternatives.ts';
-import { leadMergedWords } from './lead-merged-words.ts';
-import { leadWish } from './lead-wish.ts';
+import { leadOn } from './lead-on.ts';
 import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
-import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
+import { listKeys, parseListQuery, priceKeys, priceOf } from './list-query.ts';
 import { namePlace } from './place-label.ts';
 import { quickFilters } from './quick-filters.ts';
 
@@ -110,25 +108,6 @@ export async function loadList(
             wanted: wantedInstead(kind, { chips, where: where ?? search, trip, now }),
           },
   };
-}
-
-/**
- * @throws a redirect where the URL has another canonical form: prices in digits, current filters, and what its text says
- * moved into the fields
- */
-async function leadOn(
-  db: Database,
-  kind: Kind,
-  { pathname, searchParams: params }: URL,
-  { spelled, today }: { spelled: string; today: string },
-) {
-  const path = pathname.replace(/\.data$/, '');
-  const tidy = tidyQuery(kind, params);
-  if (tidy) throw redirect(path + (tidy.size > 0 ? `?${tidy}` : ''));
-  const led = await leadMergedWords(db, kind, params);
-  if (led) throw redirect(`${path}?${led}`, 301);
-  const wished = params.get('words') === 'true' ? null : await leadWish(db, kind, { params, spelled, today });
-  if (wished) throw redirect(`${path}?${wished}`);
 }
 
 function provinceTitle(facets: readonly FacetView[], params: URLSearchParams): string | undefined {

@@ -1,9 +1,31 @@
+import { redirect } from 'react-router';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findMergedWords, type NamedWord } from '#modules/catalog/queries/list-products.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { leadWish } from './lead-wish.ts';
+import { tidyQuery } from './list-query.ts';
+
+/**
+ * @throws a redirect where the URL has another canonical form: prices in digits, current filters, and what its text says
+ * moved into the fields
+ */
+export async function leadOn(
+  db: Database,
+  kind: Kind,
+  { pathname, searchParams: params }: URL,
+  { spelled, today }: { spelled: string; today: string },
+) {
+  const path = pathname.replace(/\.data$/, '');
+  const tidy = tidyQuery(kind, params);
+  if (tidy) throw redirect(path + (tidy.size > 0 ? `?${tidy}` : ''));
+  const led = await leadMergedWords(db, kind, params);
+  if (led) throw redirect(`${path}?${led}`, 301);
+  const wished = params.get('words') === 'true' ? null : await leadWish(db, kind, { params, spelled, today });
+  if (wished) throw redirect(`${path}?${wished}`);
+}
 
 /** A list's query with terms that staff have merged replaced by their successors; null where it contains none. */
-export async function leadMergedWords(
+async function leadMergedWords(
   db: Database,
   { filters }: Kind,
   params: URLSearchParams,
