@@ -34,14 +34,12 @@ function useCorrected(errors: Props['errors']) {
     const form = place.current?.closest('form');
     const countInvalid = () => form?.querySelectorAll('[aria-invalid=true]').length ?? 0;
     const before = countInvalid();
-    // Fields update their error in the same events; the count is read after they have rendered.
     // It never rises again: a notice that comes back would take the focus from whoever types.
-    const recount = () =>
-      requestAnimationFrame(() => setCorrected((known) => Math.max(known, before - countInvalid())));
-    for (const type of ['input', 'focusout']) form?.addEventListener(type, recount);
-    return () => {
-      for (const type of ['input', 'focusout']) form?.removeEventListener(type, recount);
-    };
+    const observer = new MutationObserver(() =>
+      setCorrected((known) => Math.max(known, before - countInvalid())),
+    );
+    if (form) observer.observe(form, { subtree: true, attributeFilter: ['aria-invalid'] });
+    return () => observer.disconnect();
   }, [errors]);
   return { place, corrected };
 }

@@ -33,6 +33,13 @@ test('unknown fields are kept, and the version itself is not exposed', () => {
   });
 });
 
+test('discounts by code and points are told apart, in lines older than the field too', () => {
+  const off = (label: string) => ({ ...line, label, unitPrice: -50_000, amount: -50_000 });
+  const lines = [line, off('Mã ưu đãi CHAOHE'), off('Điểm tích lũy'), off('Ưu đãi cuối thu')];
+  const discounts = parseStoredQuote({ ...quote, lines }).lines.map(({ discount }) => discount);
+  expect(discounts).toEqual([undefined, 'promotion', 'points', undefined]);
+});
+
 test.each([
   ['of a later version', { ...quote, version: 2 }],
   ['without a total', { ...quote, total: undefined }],

@@ -1,7 +1,9 @@
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import { pointsLabel } from '#modules/pricing/quote/apply-points.ts';
+import { promotionLabel } from '#modules/pricing/quote/apply-promotion.ts';
+import type { Quote, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { type JsonText, json } from '#platform/db/json.ts';
 
 /** Raised with a shape that older code cannot read; the reader must then understand every earlier version. */
@@ -9,13 +11,25 @@ export const storedQuoteVersion = 1;
 
 const amountVnd = z.int();
 const day = z.iso.date();
-const line = z.looseObject({
-  label: z.string(),
-  quantity: z.number(),
-  unitPrice: amountVnd,
-  amount: amountVnd,
-  reason: z.string(),
-});
+const line = z
+  .looseObject({
+    label: z.string(),
+    quantity: z.number(),
+    unitPrice: amountVnd,
+    amount: amountVnd,
+    reason: z.string(),
+    discount: z.enum(['promotion', 'points']).exactOptional(),
+  })
+  .transform((stored) => {
+    const discount = stored.discount ?? discountOf(stored);
+    return discount ? { ...stored, discount } : stored;
+  });
+
+/** Of lines older than the field, which say it by their label only. */
+function discountOf({ label, amount }: Pick<QuoteLine, 'label' | 'amount'>): QuoteLine['discount'] {
+  if (amount < 0 && label.startsWith(promotionLabel(''))) return 'promotion';
+  return label === pointsLabel ? 'points' : undefined;
+}
 const tier = z.object({ until: z.string(), refundPercent: z.number(), refundAmount: amountVnd });
 const demand = z.object({ unitId: z.int(), day, quantity: z.int() });
 const vehicle = z.looseObject({

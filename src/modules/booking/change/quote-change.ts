@@ -50,8 +50,7 @@ export async function quoteChange(
   if (before.some((item) => !isChangeable(item, { isGuest }))) return { ok: false, reason: 'not_changeable' };
   if (before.some((item) => now >= new Date(item.startsAt))) return { ok: false, reason: 'too_late' };
   const items = changed.map((change, at) => requestOf(before[at] as QuotedItem, change));
-  const terms = { promotionCode: booking.quote.promotion?.code ?? null, now };
-  const priceItem = (agreed: QuotedItem, item: QuotedItem) => repriceItem(agreed, item, terms);
+  const priceItem = (agreed: QuotedItem, item: QuotedItem) => repriceItem(agreed, item, now);
   return quoteOthers(tx, booking, { positions, before, items, priceItem }, now);
 }
 

@@ -5,6 +5,8 @@ import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
 export interface ItemFact {
+  /** What it is, where something depends on that; others are only read. */
+  about?: 'start' | 'end' | 'quantity' | 'guests' | 'voucher' | 'state';
   label: string;
   value: string;
 }
@@ -25,22 +27,24 @@ const endedLabels = {
 export function itemFacts(item: FactItem): ItemFact[] {
   const { options } = item;
   if (options.openDated) {
-    return [{ label: 'Ngày đi', value: 'Chọn sau bằng mã' }, ...countOf(item)];
+    return [{ about: 'start', label: 'Ngày đi', value: 'Chọn sau bằng mã' }, ...countOf(item)];
   }
   const words = kindProfiles[item.kind].booking;
   const lasts = words.to && item.to > item.from;
   return [
-    { label: words.from, value: at(item.from, options.time ?? hourOf(item)) },
-    ...(lasts ? [{ label: words.to ?? '', value: at(item.to, options.endTime) }] : []),
+    { about: 'start', label: words.from, value: at(item.from, options.time ?? hourOf(item)) },
+    ...(lasts ? [{ about: 'end' as const, label: words.to ?? '', value: at(item.to, options.endTime) }] : []),
     ...countOf(item),
     ...guestsOf(item),
     ...(options.childHeightsCm?.length ? [heightFact(options.childHeightsCm)] : []),
     ...(options.singles > 0 ? [{ label: 'Phòng đơn', value: String(options.singles) }] : []),
-    ...(options.voucherCode ? [{ label: 'Dùng mã combo', value: options.voucherCode }] : []),
+    ...(options.voucherCode
+      ? [{ about: 'voucher' as const, label: 'Dùng mã combo', value: options.voucherCode }]
+      : []),
     ...(options.flightNo ? [{ label: 'Chuyến bay', value: options.flightNo }] : []),
     ...(options.pickupAddress ? [{ label: 'Đón tại', value: options.pickupAddress }] : []),
     ...(options.dropoffAddress ? [{ label: 'Trả tại', value: options.dropoffAddress }] : []),
-    ...(item.ended ? [{ label: 'Tình trạng', value: endedLabels[item.ended] }] : []),
+    ...(item.ended ? [{ about: 'state' as const, label: 'Tình trạng', value: endedLabels[item.ended] }] : []),
   ];
 }
 
@@ -56,7 +60,13 @@ function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
   const { counts, countsOfDay = counts, hasNights } = kindProfiles[kind].booking;
   if (!counts) return [];
   const stay = hasNights ? ` · ${nights} đêm` : '';
-  return [{ label: 'Số lượng', value: `${quantity} ${nights > 0 ? counts : countsOfDay}${stay}` }];
+  return [
+    {
+      about: 'quantity',
+      label: 'Số lượng',
+      value: `${quantity} ${nights > 0 ? counts : countsOfDay}${stay}`,
+    },
+  ];
 }
 
 function guestsOf({ adults, childAges, options: { childHeightsCm } }: FactItem): ItemFact[] {
@@ -65,7 +75,7 @@ function guestsOf({ adults, childAges, options: { childHeightsCm } }: FactItem):
     ? `cao ${childHeightsCm.join(', ')} cm`
     : `${childAges.join(', ')} tuổi`;
   const children = childAges.length > 0 ? `, ${childAges.length} trẻ em (${sizes})` : '';
-  return [{ label: 'Khách', value: `${adults} người lớn${children}` }];
+  return [{ about: 'guests', label: 'Khách', value: `${adults} người lớn${children}` }];
 }
 
 /** Heights are measured at the gate, so a guest with a reduced ticket must know for which height it was paid. */

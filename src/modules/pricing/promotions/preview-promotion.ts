@@ -97,8 +97,9 @@ function compare(
   const beforeVnd = before.quote.total;
   if (!after.ok) return { beforeVnd, afterVnd: beforeVnd, message: after.message };
   const { code, title } = promotion.input;
-  const label = code ? `Mã ưu đãi ${code}` : title;
-  const line = after.quote.lines.find((row) => row.label === label && row.amount < 0);
+  const line = after.quote.lines.find(({ discount, label, amount }) =>
+    code ? discount === 'promotion' : label === title && amount < 0,
+  );
   const afterVnd = after.quote.total;
   return {
     beforeVnd,

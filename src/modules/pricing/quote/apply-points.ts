@@ -31,7 +31,10 @@ function mostPoints(amountVnd: number, { pointVnd, mostPercent }: Omit<PointsWan
 /** The discount line for points of an item; null where they take nothing off. */
 export function pointsLine(points: number, pointVnd: number): QuoteLine | null {
   return points > 0
-    ? createLine(pointsLabel, 1, -points * pointVnd, `${points} điểm, mỗi điểm ${formatVnd(pointVnd)}`)
+    ? {
+        ...createLine(pointsLabel, 1, -points * pointVnd, `${points} điểm, mỗi điểm ${formatVnd(pointVnd)}`),
+        discount: 'points',
+      }
     : null;
 }
 

@@ -69,11 +69,13 @@ function roomOf({ offVnd = 0 }: PromotedItem, amountVnd = 0): number {
   return amountVnd === 0 ? 0 : Math.max(0, Math.floor((amountVnd + offVnd) / 2) - offVnd);
 }
 
+export const promotionLabel = (code: string): string => `Mã ưu đãi ${code}`;
+
 /** The discount line of one item; null where the code does not apply. */
 export function promotionLine(promotion: GivenPromotion | null, index: number): QuoteLine | null {
   const shareVnd = promotion?.shares[index] ?? 0;
   return promotion && shareVnd > 0
-    ? createLine(`Mã ưu đãi ${promotion.code}`, 1, -shareVnd, promotion.reason)
+    ? { ...createLine(promotionLabel(promotion.code), 1, -shareVnd, promotion.reason), discount: 'promotion' }
     : null;
 }
 

@@ -16,6 +16,8 @@ export interface QuoteLine {
   amount: number;
   /** Which rule made the line. */
   reason: string;
+  /** Of a discount that a change of the booking carries over. */
+  discount?: 'promotion' | 'points';
 }
 
 /** Inventory that the quote needs: what a booking reserves. */

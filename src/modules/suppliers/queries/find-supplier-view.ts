@@ -92,7 +92,7 @@ export async function findSupplierView(
       unitTitle: item.unitTitle,
       planTitle: item.planTitle,
       facts: [
-        ...itemFacts(item).filter(({ label }) => label !== 'Dùng mã combo' && label !== 'Tình trạng'),
+        ...itemFacts(item).filter(({ about }) => about !== 'voucher' && about !== 'state'),
         ...vehicleFacts(crews.find((one) => one.position === position)),
       ],
     })),

@@ -1,5 +1,4 @@
 import { feeOf } from '#modules/booking/cancellation/refund-for.ts';
-import { pointsLabel } from '#modules/pricing/quote/apply-points.ts';
 import type { QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 
 /**
@@ -8,13 +7,9 @@ import type { QuotedItem, QuoteLine } from '#modules/pricing/quote/quote-types.t
  * determine how much of the difference is refunded at `now`; the rest stays as a line of its own. The fee that a
  * cancellation would already have cost still applies.
  */
-export function repriceItem(
-  agreed: QuotedItem,
-  quoted: QuotedItem,
-  { promotionCode, now }: { promotionCode: string | null; now: Date },
-): QuotedItem {
+export function repriceItem(agreed: QuotedItem, quoted: QuotedItem, now: Date): QuotedItem {
   const lockedVnd = feeOf(agreed, now);
-  const { offVnd, lines, points } = agreedDiscounts(agreed, quoted, promotionCode);
+  const { offVnd, lines, points } = agreedDiscounts(agreed, quoted);
   const lowerVnd = Math.max(0, agreed.amount - (quoted.amount - offVnd));
   const keptVnd = lowerVnd > 0 ? Math.round((lowerVnd * lockedVnd) / agreed.amount) : 0;
   const amount = quoted.amount - offVnd + keptVnd;
@@ -41,16 +36,17 @@ export function repriceItem(
 export function agreedDiscounts(
   agreed: QuotedItem,
   quoted: QuotedItem,
-  promotionCode: string | null,
 ): { offVnd: number; lines: QuoteLine[]; points: Pick<QuotedItem, 'points'> } {
-  const promoted = agreed.lines.find(({ label }) => label === `Mã ưu đãi ${promotionCode}`);
+  const promoted = agreed.lines.find(({ discount }) => discount === 'promotion');
   const promotedVnd = Math.min(-(promoted?.amount ?? 0), quoted.amount);
-  const paid = agreed.lines.find(({ label }) => label === pointsLabel);
+  const paid = agreed.lines.find(({ discount }) => discount === 'points');
   const pointsVnd = -(paid?.amount ?? 0) <= quoted.amount - promotedVnd ? -(paid?.amount ?? 0) : 0;
   return {
     offVnd: promotedVnd + pointsVnd,
     lines: [
-      ...(promoted && promotedVnd > 0 ? [line(promoted.label, -promotedVnd, promoted.reason)] : []),
+      ...(promoted && promotedVnd > 0
+        ? [{ ...promoted, unitPrice: -promotedVnd, amount: -promotedVnd }]
+        : []),
       ...(paid && pointsVnd > 0 ? [paid] : []),
     ],
     points: agreed.points && pointsVnd > 0 ? { points: agreed.points } : {},

@@ -12,9 +12,9 @@ const borneLabel = 'Phần chênh lệch công ty chịu';
 export function priceMove(
   agreed: QuotedItem,
   quoted: QuotedItem,
-  { promotionCode, bearsVnd }: { promotionCode: string | null; bearsVnd: number },
+  bearsVnd: number,
 ): { item: QuotedItem; borneVnd: number } {
-  const { offVnd, lines, points } = agreedDiscounts(agreed, quoted, promotionCode);
+  const { offVnd, lines, points } = agreedDiscounts(agreed, quoted);
   const fullVnd = quoted.amount - offVnd;
   const borneVnd = Math.min(bearsVnd, Math.max(0, fullVnd - agreed.amount));
   const amount = fullVnd - borneVnd;

@@ -56,7 +56,6 @@ export async function quoteMove(
   const agreed = booking.quote.items[position];
   if (!agreed || !isChangeable(agreed, { isGuest: false })) return { ok: false, reason: 'not_changeable' };
   if (now >= new Date(agreed.startsAt)) return { ok: false, reason: 'too_late' };
-  const promotionCode = booking.quote.promotion?.code ?? null;
   const replacement = {
     borneVnd: 0,
     differenceVnd: 0,
@@ -66,7 +65,7 @@ export async function quoteMove(
     confirmation: '',
   };
   const priceItem = (before: QuotedItem, quoted: QuotedItem) => {
-    const { item, borneVnd } = priceMove(before, quoted, { promotionCode, bearsVnd });
+    const { item, borneVnd } = priceMove(before, quoted, bearsVnd);
     const { kind, to, productId, confirmation } = quoted;
     Object.assign(replacement, { borneVnd, differenceVnd: item.amount + borneVnd - before.amount });
     Object.assign(replacement, { kind, to, productId, confirmation });
