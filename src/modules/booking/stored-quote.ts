@@ -1,9 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { pointsLabel } from '#modules/pricing/quote/apply-points.ts';
-import { promotionLabel } from '#modules/pricing/quote/apply-promotion.ts';
-import type { Quote, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
+import { discountOf } from '#modules/pricing/quote/apply-points.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { type JsonText, json } from '#platform/db/json.ts';
 
 /** Raised with a shape that older code cannot read; the reader must then understand every earlier version. */
@@ -25,11 +24,6 @@ const line = z
     return discount ? { ...stored, discount } : stored;
   });
 
-/** Of lines older than the field, which say it by their label only. */
-function discountOf({ label, amount }: Pick<QuoteLine, 'label' | 'amount'>): QuoteLine['discount'] {
-  if (amount < 0 && label.startsWith(promotionLabel(''))) return 'promotion';
-  return label === pointsLabel ? 'points' : undefined;
-}
 const tier = z.object({ until: z.string(), refundPercent: z.number(), refundAmount: amountVnd });
 const demand = z.object({ unitId: z.int(), day, quantity: z.int() });
 const vehicle = z.looseObject({

@@ -15,7 +15,11 @@ const ticket: FactItem = {
 
 test('a price by height shows the heights given, and that they are measured at the gate', () => {
   const facts = itemFacts({ ...ticket, options: { ...ticket.options, childHeightsCm: [112, 128] } });
-  expect(facts).toContainEqual({ about: 'guests', label: 'Khách', value: '2 người lớn, 2 trẻ em (cao 112, 128 cm)' });
+  expect(facts).toContainEqual({
+    about: 'guests',
+    label: 'Khách',
+    value: '2 người lớn, 2 trẻ em (cao 112, 128 cm)',
+  });
   expect(facts).toContainEqual({
     label: 'Giá theo chiều cao',
     value: '112 cm, 128 cm như bạn đã khai; cổng sẽ đo lại',

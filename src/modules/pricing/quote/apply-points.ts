@@ -1,5 +1,6 @@
 import { shareOut, sumOf } from '#modules/pricing/money.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { promotionLabel } from './apply-promotion.ts';
 import { createLine } from './create-line.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 
@@ -10,7 +11,7 @@ export interface PointsWanted {
   mostPercent: number;
 }
 
-export const pointsLabel = 'Điểm tích lũy';
+const pointsLabel = 'Điểm tích lũy';
 
 /** Whole points per item: at most those wanted, and of each price at most the allowed share. */
 export function applyPoints({ points, ...terms }: PointsWanted, amountsVnd: readonly number[]): number[] {
@@ -36,6 +37,12 @@ export function pointsLine(points: number, pointVnd: number): QuoteLine | null {
         discount: 'points',
       }
     : null;
+}
+
+/** The discount of a line that is older than the field, which says it by its label only. */
+export function discountOf({ label, amount }: Pick<QuoteLine, 'label' | 'amount'>): QuoteLine['discount'] {
+  if (amount < 0 && label.startsWith(promotionLabel(''))) return 'promotion';
+  return label === pointsLabel ? 'points' : undefined;
 }
 
 /** Total number of points that the items of a quote use. */
