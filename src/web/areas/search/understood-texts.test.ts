@@ -232,7 +232,6 @@ test.each([
 
 test.each([
   ['khách sạn vũng tàu', 'TP. Hồ Chí Minh'],
-  ['phòng gia đình phú quốc', undefined],
   ['khách sạn gia đình', undefined],
 ])('the place of “%s” is %s, and none that its words stand apart in', async (search, place) => {
   const { destinations, products } = await viewOf(search);
