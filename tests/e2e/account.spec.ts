@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { connect } from '#platform/db/connect.ts';
 import { createAffiliate } from '#tests/factories/affiliate.ts';
-import { newGuest, pickHotel, twoNights } from './support/guest.ts';
+import { accountPassword, registerAccount } from './support/account.ts';
+import { freeRoomQuery, newGuest, pickHotel, twoNights } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
 import { databaseOf } from './support/site-process.ts';
-import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
@@ -16,11 +17,7 @@ const firm = 'Công ty Trách nhiệm hữu hạn Một thành viên Du lịch v
 /** The address of a checkout for a hotel night. */
 async function checkoutAddress(request: APIRequestContext): Promise<string> {
   const { slug } = await pickHotel(request, 4);
-  const { checkIn: from, checkOut: to } = twoNights(70);
-  const reply = await request.get(`/api/v1/hotels/${slug}/availability?from=${from}&to=${to}`);
-  const { units } = (await reply.json()) as { units: { id: number; days: { available: number }[] }[] };
-  const unit = units.find(({ days }) => days.every(({ available }) => available > 0));
-  return `/dat-cho?${new URLSearchParams({ unit: String(unit?.id), from, to, adults: '2' })}`;
+  return `/dat-cho?${await freeRoomQuery(request, slug, twoNights(70))}`;
 }
 
 test('ID-01: a guest registers, answers the mail, is greeted, signs out and in again', async ({
@@ -28,21 +25,7 @@ test('ID-01: a guest registers, answers the mail, is greeted, signs out and in a
   request,
 }) => {
   const { fullName, email } = newGuest();
-  const password = 'con thuyền nhỏ xíu';
-  await visit(page, '/dang-ky?tiep=%2Fchuyen-di');
-  await page.getByLabel('Họ và tên').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu').fill(password);
-  await page.getByLabel('Tôi đồng ý').check();
-  await expect(page.locator('[data-check=done]')).toBeAttached();
-  await takeTime(page.getByRole('main').locator('form'));
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
-  await openMail(page, email, 'xác nhận email');
-  await followLink(page, 'Xác nhận email');
-  await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
-  // Their original destination.
-  await expect(page).toHaveURL('/chuyen-di');
+  await registerAccount(page, { fullName, email }, '/chuyen-di');
   await visit(page, '/tai-khoan');
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
   await expectWholePage(page, 'tai-khoan');
@@ -102,7 +85,7 @@ test('ID-01: a guest registers, answers the mail, is greeted, signs out and in a
   await page.goto('/tai-khoan');
   await wake(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu').fill(password);
+  await page.getByLabel('Mật khẩu').fill(accountPassword);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
 });

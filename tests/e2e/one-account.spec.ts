@@ -1,6 +1,6 @@
-import { newGuest, pickHotel, twoNights } from './support/guest.ts';
-import { followLink, openMail } from './support/mailbox.ts';
-import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
+import { accountPassword, registerAccount } from './support/account.ts';
+import { freeRoomQuery, newGuest, pickHotel, twoNights } from './support/guest.ts';
+import { expect, isSecondWidth, test, visit, wake } from './support/visitor.ts';
 
 test.slow();
 test.skip(isSecondWidth, 'the same scripts at every width');
@@ -12,9 +12,7 @@ test('ID-02: what is saved, seen and in the cart on one device is on another tha
   baseURL,
 }) => {
   const { fullName, email } = newGuest();
-  const password = 'con thuyền nhỏ xíu';
   const hotel = await pickHotel(request, 2);
-  const { checkIn: from, checkOut: to } = twoNights(75);
   await visit(page, hotel.url);
   const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
   await visit(page, '/khach-san');
@@ -25,24 +23,10 @@ test('ID-02: what is saved, seen and in the cart on one device is on another tha
   const saved = await page.evaluate(
     () => JSON.parse(localStorage.getItem('nv_saved') ?? '[]')[0].title as string,
   );
-  const reply = await request.get(`/api/v1/hotels/${hotel.slug}/availability?from=${from}&to=${to}`);
-  const { units } = (await reply.json()) as { units: { id: number; days: { available: number }[] }[] };
-  const unit = units.find(({ days }) => days.every(({ available }) => available > 0));
-  const item = `${new URLSearchParams({ unit: String(unit?.id), from, to, adults: '2' })}`;
+  const item = await freeRoomQuery(request, hotel.slug, twoNights(75));
   await page.request.post('/gio-hang', { form: { item }, headers: { origin: baseURL ?? '' } });
 
-  await visit(page, '/dang-ky');
-  await page.getByLabel('Họ và tên').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu').fill(password);
-  await page.getByLabel('Tôi đồng ý').check();
-  await expect(page.locator('[data-check=done]')).toBeAttached();
-  await takeTime(page.getByRole('main').locator('form'));
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
-  await openMail(page, email, 'xác nhận email');
-  await followLink(page, 'Xác nhận email');
-  await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
+  await registerAccount(page, { fullName, email });
   await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
   await wake(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nv_synced'))).toContain('"cart"');
@@ -51,7 +35,7 @@ test('ID-02: what is saved, seen and in the cart on one device is on another tha
   const theirs = await other.newPage();
   await visit(theirs, '/dang-nhap?tiep=%2Fda-luu');
   await theirs.getByLabel('Email').fill(email);
-  await theirs.getByLabel('Mật khẩu').fill(password);
+  await theirs.getByLabel('Mật khẩu').fill(accountPassword);
   await theirs.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(theirs).toHaveURL('/da-luu');
   await wake(theirs);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { registerAccount } from './support/account.ts';
 import { newGuest } from './support/guest.ts';
-import { followLink, openMail } from './support/mailbox.ts';
-import { expect, isSecondWidth, takeTime, test, visit, wake } from './support/visitor.ts';
+import { expect, isSecondWidth, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.skip(isSecondWidth, 'on a phone, once');
@@ -88,19 +88,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     const { fullName, email } = newGuest();
-    const password = 'con thuyền nhỏ xíu';
-    await visit(page, '/dang-ky');
-    await page.getByLabel('Họ và tên').fill(fullName);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Mật khẩu').fill(password);
-    await page.getByLabel('Tôi đồng ý').check();
-    await expect(page.locator('[data-check=done]')).toBeAttached();
-    await takeTime(page.getByRole('main').locator('form'));
-    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
-    await openMail(page, email, 'xác nhận email');
-    await followLink(page, 'Xác nhận email');
-    await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
+    await registerAccount(page, { fullName, email });
     await expect(page.getByRole('heading', { level: 1, name: `Chào ${fullName}` })).toBeVisible();
 
     const path = await makePlan(page, 'Hè ở Ninh Bình', ['Bí mật của nhà mình']);

@@ -7,6 +7,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { searchDatabase } from '#tests/support/search-database.ts';
+import { accountPassword, registerAccount } from './support/account.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
 import { chooseDays } from './support/calendar.ts';
 import { endTrip } from './support/finished-trip.ts';
@@ -14,7 +15,7 @@ import { fillCheckout, type Guest, hold, newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
 import { payByTransfer } from './support/payments.ts';
 import { databaseOf } from './support/site-process.ts';
-import { expect, isSecondWidth, takeTime, test, visit } from './support/visitor.ts';
+import { expect, isSecondWidth, test } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 const hotel = { path: 'khach-san/resort-ben-sao-khe-trang-an', slug: 'resort-ben-sao-khe-trang-an' };
@@ -111,7 +112,7 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
   await page.goto(`/chuyen-di/${code}/huy-mot`);
   await expectWholePage(page, 'chuyen-di/:code/huy-mot');
 
-  await register(page, guest);
+  await registerAccount(page, guest, '/chuyen-di');
   await findAll(page, { code, planUrl });
   await moveHotel(page, { code, from: startsOn });
   await announceLateArrival(page, code);
@@ -120,26 +121,6 @@ test('PLAN-01, PLAN-02: three days in Ninh Bình are planned by two and booked a
   await takeAway(page, guest);
   await expectNothingLeft(page, guest, code);
 });
-
-const password = 'con thuyền nhỏ xíu';
-
-/** Registers an account with the booking's email address. */
-async function register(page: Page, { fullName, email }: Guest): Promise<void> {
-  await visit(page, '/dang-ky?tiep=%2Fchuyen-di');
-  await page.getByLabel('Họ và tên').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu').fill(password);
-  await page.getByLabel('Tôi đồng ý').check();
-  await expect(page.locator('[data-check=done]')).toBeAttached();
-  await takeTime(page.getByRole('main').locator('form'));
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bạn mở hộp thư' })).toBeVisible();
-  await openMail(page, email, 'xác nhận email');
-  await followLink(page, 'Xác nhận email');
-  await page.getByRole('button', { name: 'Xác nhận và đăng nhập' }).click();
-  // Their original destination.
-  await expect(page).toHaveURL('/chuyen-di');
-}
 
 /** Plan, trip and vouchers belong to the account now: also on a new device. */
 async function findAll(page: Page, { code, planUrl }: { code: string; planUrl: string }): Promise<void> {
@@ -189,7 +170,7 @@ async function announceLateArrival(page: Page, code: string): Promise<void> {
 /** Downloads all data, then erases the account. */
 async function takeAway(page: Page, { fullName }: Guest): Promise<void> {
   await page.goto('/tai-khoan/du-lieu');
-  await page.getByLabel('Mật khẩu hiện tại').first().fill(password);
+  await page.getByLabel('Mật khẩu hiện tại').first().fill(accountPassword);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Tải dữ liệu' }).click(),
@@ -197,7 +178,7 @@ async function takeAway(page: Page, { fullName }: Guest): Promise<void> {
   const files = unzipSync(new Uint8Array(readFileSync(await file.path())));
   expect(strFromU8(files['data.html'] as Uint8Array)).toContain(fullName);
   expect(strFromU8(files['data.json'] as Uint8Array)).toContain('Ba ngày Ninh Bình');
-  await page.getByLabel('Mật khẩu hiện tại').last().fill(password);
+  await page.getByLabel('Mật khẩu hiện tại').last().fill(accountPassword);
   await page.getByRole('button', { name: 'Xóa tài khoản' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Đã xóa tài khoản' })).toBeVisible();
 }

@@ -99,6 +99,18 @@ export async function pickHotel(
   return results[index % results.length];
 }
 
+/** The first room type of a hotel that is free on all nights of a stay, for two, as the query of a checkout or the cart. */
+export async function freeRoomQuery(
+  request: APIRequestContext,
+  slug: string,
+  { checkIn: from, checkOut: to }: { checkIn: string; checkOut: string },
+): Promise<string> {
+  const reply = await request.get(`/api/v1/hotels/${slug}/availability?from=${from}&to=${to}`);
+  const { units } = (await reply.json()) as { units: { id: number; days: { available: number }[] }[] };
+  const unit = units.find(({ days }) => days.every(({ available }) => available > 0));
+  return `${new URLSearchParams({ unit: String(unit?.id), from, to, adults: '2' })}`;
+}
+
 /** Number of available rooms of a hotel on a day, over all types. */
 export async function countFree(request: APIRequestContext, slug: string, day: string): Promise<number> {
   const reply = await request.get(`/api/v1/hotels/${slug}/availability?from=${day}&to=${addDays(day, 1)}`);
