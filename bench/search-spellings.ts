@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Figure, Measure } from './measure.ts';
 import { openDemo } from './search/open-demo.ts';
 import { drawQueries, type Query } from './search/spellings/draw-queries.ts';
-import { type Answer, answersOf, isSameAnswer } from './search/spellings/first-answers.ts';
+import { type Answer, answerParts, answersOf, isSameAnswer } from './search/spellings/first-answers.ts';
 import { otherMeanings } from './search/spellings/other-meanings.ts';
 import { readNames } from './search/spellings/read-names.ts';
 
@@ -18,7 +18,7 @@ interface Judged extends Query {
 
 /**
  * SRCH-04 over many names: each is written in a way that people type it (without marks, as raw keys, with a typo …), and the search
- * must begin with the same as for its proper spelling, on the results page and in the suggestions. Each run draws other queries
+ * must begin with the same as for its proper spelling, on the results page, in the suggestions and in the API's list. Each run draws other queries
  * unless it is told a seed; wrong ones are printed.
  */
 export const searchSpellings: Measure = {
@@ -60,7 +60,7 @@ async function answeredInstead(
 }
 
 function described({ typed, proper, source, spelling, meant, got, excuse }: Judged): string {
-  const differing = (['page', 'places', 'suggested'] as const).filter((part) => meant[part] !== got[part]);
+  const differing = answerParts.filter((part) => meant[part] !== got[part]);
   const said = differing.map((part) => `${part}: ${got[part]} | for ${meant[part]}`).join('; ');
   return `  ${excuse ? `(excused, means “${excuse}” too) ` : ''}“${typed}” for “${proper}” [${source}, ${spelling}] ${said}`;
 }

@@ -1,3 +1,4 @@
+import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import { loadSearch } from '#web/areas/search/load-search.ts';
@@ -12,6 +13,8 @@ export interface Answer {
   places: string;
   /** The first suggestion while typing. */
   suggested: string;
+  /** The first result of the API's list of the kind that the page shows. */
+  listed: string;
 }
 
 interface Asked {
@@ -39,13 +42,26 @@ async function answerTo(
     return reply.json();
   });
   const [first] = groupSuggestions(found, spelled, { areForText: true });
+  const shown = view.shown?.name ?? 'nothing';
   return {
-    page: `${view.shown?.name ?? 'nothing'} ${(view.products[0] ?? view.articles[0])?.title ?? ''}`,
+    page: `${shown} ${(view.products[0] ?? view.articles[0])?.title ?? ''}`,
     places: view.destinations[0]?.title ?? '',
     suggested: `${first?.type ?? 'nothing'} ${first?.suggestions[0]?.title ?? ''}`,
+    listed: await firstOfList(server, shown, text),
   };
 }
 
+async function firstOfList(server: Asked, shown: string, text: string): Promise<string> {
+  const kind = kinds.find(({ name }) => name === shown);
+  if (!kind) return '';
+  const query = new URLSearchParams({ search: text, limit: '1' });
+  const reply = await server.inject({ method: 'GET', url: `/api/v1/${kind.collection}?${query}` });
+  const { results } = reply.json() as { results: { title: string }[] };
+  return results[0]?.title ?? '';
+}
+
+export const answerParts = ['page', 'places', 'suggested', 'listed'] as const;
+
 /** Whether two answers begin with the same, or with what is named alike. */
 export const isSameAnswer = (one: Answer, other: Answer): boolean =>
-  (['page', 'places', 'suggested'] as const).every((part) => searchKey(one[part]) === searchKey(other[part]));
+  answerParts.every((part) => searchKey(one[part]) === searchKey(other[part]));

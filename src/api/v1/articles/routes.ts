@@ -5,6 +5,7 @@ import { slugParams } from '#api/v1/params.ts';
 import { pictureShape } from '#api/v1/shapes.ts';
 import { findArticle, listArticles, listRelatedArticles } from '#modules/content/queries.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { respell } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 
@@ -46,8 +47,9 @@ export const contentRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       },
     },
     async ({ query }) => {
-      const rankedIds = query.search
-        ? (await findMatches(app.readDb, 'article', query.search, { limit: 200 })).ids
+      const search = query.search && (await respell(app.readDb, query.search));
+      const rankedIds = search
+        ? (await findMatches(app.readDb, 'article', search, { limit: 200 })).ids
         : undefined;
       return listArticles(app.readDb, { ...query, rankedIds });
     },

@@ -4,11 +4,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import {
-  findWhileTyping,
-  isRespelled,
-  listFoundProducts,
-} from '#modules/search/documents/list-found-products.ts';
+import { findWhileTyping, listFoundProducts } from '#modules/search/documents/list-found-products.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
@@ -47,8 +43,8 @@ const otherKinds = kindNames.filter((kind) => !kindProfiles[kind].hasSuggestionL
 /** Number of each of them suggested beside the provinces. */
 const maxOfKind = 5;
 
-/** The products that match a text, as many as are suggested: those of kinds without a list of their own, or of all kinds. */
-async function foundProducts(db: Executor, search: string, areAll: boolean) {
+/** The products of those kinds that match a text, as many as are suggested. */
+async function foundProducts(db: Executor, search: string) {
   const query = {
     page: 1,
     limit: maxOfKind,
@@ -58,28 +54,17 @@ async function foundProducts(db: Executor, search: string, areAll: boolean) {
     filters: {},
   };
   const found = await Promise.all(
-    (areAll ? kindNames : otherKinds).map((kind) =>
-      listFoundProducts(db, { ...query, kind }, { text: search, facets: false }),
-    ),
+    otherKinds.map((kind) => listFoundProducts(db, { ...query, kind }, { text: search, facets: false })),
   );
   return found.flatMap(({ results }) => results);
 }
 
 /** What suggestions show besides provinces: sights, products, and those that the results page begins with where no list has the text as typed. */
-export async function foundBeside(
-  db: Executor,
-  typed: string,
-  { spelled, today }: { spelled: string; today: string },
-) {
-  // The lists of kinds read a misspelled text each for itself, so products come from here then.
-  const areAll = isRespelled(typed, spelled);
-  const [places, products] = await Promise.all([
-    foundSights(db, spelled),
-    foundProducts(db, spelled, areAll),
-  ]);
+export async function foundBeside(db: Executor, { spelled, today }: { spelled: string; today: string }) {
+  const [places, products] = await Promise.all([foundSights(db, spelled), foundProducts(db, spelled)]);
   const placeKind = places[0]?.kind;
   const first = await firstResults(db, spelled, { today, placeKind, limit: maxOfKind });
-  return { places: places.map(labelledPlace), products, first, spelled, isRespelled: areAll };
+  return { places: places.map(labelledPlace), products, first, spelled };
 }
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */

@@ -55,8 +55,6 @@ export const provinceList = listOf(provinceCard).extend({
   first: z.array(productCardShape).optional(),
   /** The text in the spelling that it was searched by: 'đà nẵng' for 'ddaf nawngx'. */
   spelled: z.string().optional(),
-  /** Whether other words were typed; `products` are of all kinds then. */
-  isRespelled: z.boolean().optional(),
 });
 
 /** Names of places and provinces; `isCounted` says whether they come from visitors' searches or from editors. */

@@ -13,7 +13,7 @@ import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
-import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import { listFoundProducts, respell } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { productAvailabilityRoutes } from './availability-routes.ts';
@@ -58,12 +58,13 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
       },
     },
     async (request) => {
-      const { search, facets = false, ...given } = request.query;
+      const { search: typed, facets = false, ...given } = request.query;
+      const search = typed.trim() && (await respell(app.readDb, typed.trim()));
       const query = toProductQuery(kind, { ...given, search });
       const now = app.clock.now();
       const trip = toWantedTrip(kind, given, now);
-      if (trip) return listTrips(app.readDb, query, { trip, now, facets, search: search.trim() });
-      if (search.trim()) return listFoundProducts(app.readDb, query, { text: search, facets });
+      if (trip) return listTrips(app.readDb, query, { trip, now, facets, search });
+      if (search) return listFoundProducts(app.readDb, query, { text: search, facets });
       const page = await listProducts(app.readDb, query);
       return facets ? { ...page, ...(await listFacets(app.readDb, query)) } : page;
     },

@@ -6,7 +6,7 @@ import { labelledPlace } from '#api/v1/labelled-place.ts';
 import { listQuery } from '#api/v1/list-query.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import { listFoundProducts, respell } from '#modules/search/documents/list-found-products.ts';
 import type { App } from '#platform/app.ts';
 
 const suggestions = z.object({
@@ -32,7 +32,8 @@ export const suggestionRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
         response: { 200: suggestions },
       },
     },
-    async ({ query: { search, limit } }) => {
+    async ({ query: { search: typed, limit } }) => {
+      const search = await respell(app.readDb, typed);
       const first = { page: 1, limit };
       const found = (kind: KindName) =>
         listFoundProducts(app.readDb, { ...plain, ...first, kind }, { text: search, facets: false });

@@ -1,8 +1,10 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { findMatches, type Matches } from './find-matches.ts';
 import { findWhileTyping } from './find-while-typing.ts';
 
 export { findWhileTyping } from './find-while-typing.ts';
@@ -23,14 +25,23 @@ export async function listFoundProducts(
 ): Promise<Page<ProductCard> & Partial<Facets>> {
   const { page, limit } = query;
   const isSuggestion = !facets && isPlainFirstPage(query);
-  const { ids, total } = await findWhileTyping(db, query.kind, text, {
-    limit: isSuggestion ? limit : filteredAtMost,
-  });
+  const { ids, total } = await findAllOrMost(db, query.kind, text, isSuggestion ? limit : filteredAtMost);
   if (ids.length === 0) return { results: [], page, limit, totalPages: 0, totalResults: 0 };
   const found = { ...query, rankedIds: ids };
   const listed = await listProducts(db, found);
   if (isSuggestion) return { ...listed, totalResults: total, totalPages: Math.ceil(total / limit) };
   return facets ? { ...listed, ...(await listFacets(db, found)) } : listed;
+}
+
+/** With fewer words a text means nothing else without one of them. */
+const fewestForOneLess = 5;
+
+/** What has the whole text, or, of a long one that nothing has, all of its words but one: a typo may have made that another word. */
+async function findAllOrMost(db: Executor, kind: KindName, text: string, limit: number): Promise<Matches> {
+  const found = await findWhileTyping(db, kind, text, { limit });
+  if (found.ids.length > 0 || text.trim().split(/\s+/).length < fewestForOneLess) return found;
+  const most = await findMatches(db, kind, text, { limit, isLoose: true });
+  return most.leftOut?.length === 1 ? most : found;
 }
 
 function isPlainFirstPage(query: ProductQuery): boolean {

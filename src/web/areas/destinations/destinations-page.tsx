@@ -4,6 +4,7 @@ import { regions } from '#modules/catalog/codes.ts';
 import { listPlaces, offersAtPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { respell } from '#modules/search/documents/list-found-products.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
@@ -25,7 +26,8 @@ const intro = 'Những nơi biên tập viên gợi ý, và 34 tỉnh, thành ph
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
-  const match = search ? await findMatches(readDb, 'place', search, { limit: 100 }) : null;
+  const spelled = search && (await respell(readDb, search));
+  const match = spelled ? await findMatches(readDb, 'place', spelled, { limit: 100 }) : null;
   const [places, provinces] = await Promise.all([
     listPlaces(
       readDb,

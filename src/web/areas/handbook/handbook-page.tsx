@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { listArticles } from '#modules/content/queries.ts';
 import { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { respell } from '#modules/search/documents/list-found-products.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -33,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const url = new URL(request.url);
   const params = url.searchParams;
-  const search = params.get('search')?.trim() ?? '';
+  const typed = params.get('search')?.trim() ?? '';
+  const search = typed && (await respell(readDb, typed));
   const match = search ? await findMatches(readDb, 'article', search, { limit: 200 }) : null;
   const page = await listArticles(readDb, {
     ...(match && { rankedIds: match.ids }),

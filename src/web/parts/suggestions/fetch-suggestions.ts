@@ -30,8 +30,6 @@ interface ListReply {
   first?: ListItem[];
   /** The text in the spelling that it was searched by. */
   spelled?: string;
-  /** Whether other words were typed; the products returned with them are those that were meant then. */
-  isRespelled?: boolean;
 }
 
 export interface FoundSuggestions {
@@ -54,12 +52,10 @@ export async function fetchSuggestions(
   );
   const answered = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
   const spelled = answered.find((reply) => reply.spelled)?.spelled ?? text;
-  const isRespelled = answered.some((reply) => reply.isRespelled);
   const found = replies.flatMap((reply, index) => {
     const type = lists[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
     const { results, places = [], products = [], first = [] } = reply.value;
-    if (isRespelled && !reply.value.isRespelled) return [];
     return [
       ...first.map((item) => ({ ...toSuggestion(item.kind as SuggestionType, item), isFirst: true })),
       ...results.map((item) => toSuggestion(type, item)),
