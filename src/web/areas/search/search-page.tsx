@@ -55,7 +55,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <Interpretation view={view} />
       <SearchForm view={view} />
       {!typed && (
-        <p className="mt-6 text-ink-soft">
+        <p className="mt-6 text-balance text-ink-soft">
           Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
         </p>
       )}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { PlaceCards } from './place-cards.tsx';
 
@@ -8,10 +8,12 @@ const place = {
   ...{ province: { title: 'Quảng Ninh' }, picture: null },
 };
 
-const Page = createRoutesStub([{ path: '/', element: <PlaceCards places={[place]} /> }]);
-
 test('a place says in Vietnamese what it is', () => {
-  const html = renderToStaticMarkup(<Page />);
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <PlaceCards places={[place]} />
+    </MemoryRouter>,
+  );
   expect(html).toContain('Di sản');
   expect(html).not.toMatch(/heritage/i);
 });
