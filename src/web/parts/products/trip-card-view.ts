@@ -47,7 +47,7 @@ export function tripCardView(
     free: free && viewOf(card, free, search, search.from === null),
     nearest: nearest && viewOf(card, nearest, search, true),
     gone: misfit ? 'Không vừa' : isOnSale ? `Hết ${profile.widget?.left ?? profile.unit.noun}` : 'Không bán',
-    instead: misfit ? misfitWords(misfit) : `${isOnSale ? 'Hết chỗ' : 'Không bán'} quanh những ngày này`,
+    instead: misfit ? misfitWords(misfit) : `${isOnSale ? 'Hết chỗ' : 'Không bán'} dịp này`,
   };
 }
 
