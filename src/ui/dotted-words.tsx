@@ -1,15 +1,12 @@
+import { classNames } from './class-names.ts';
+
 /** Words with a dot between them; where they do not fit one line, no line begins or ends with a dot. */
-export function DottedWords({ words }: { words: readonly string[] }) {
+export function DottedWords({ words, className }: { words: readonly string[]; className?: string }) {
   return (
-    // Dots at the beginning of a line are cut off with the negative margin.
-    <span className="block overflow-hidden">
-      <span className="-ml-3 flex flex-wrap">
-        {words.map((word) => (
-          <span key={word} className="relative pl-3 before:absolute before:left-1 before:content-['·']">
-            {word}
-          </span>
-        ))}
-      </span>
+    <span className={classNames('dotted', className)}>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
     </span>
   );
 }

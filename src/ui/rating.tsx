@@ -6,7 +6,7 @@ export function Rating({ average, count }: { average: number | null; count: numb
   return (
     <p className="rating">
       <b>{scoreText(average)}</b>
-      {` ${scoreWord(average)} · ${count} đánh giá`}
+      {` ${scoreWord(average)} · ${count}\u00a0đánh\u00a0giá`}
     </p>
   );
 }

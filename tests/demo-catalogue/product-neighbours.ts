@@ -1,8 +1,10 @@
 import { readCatalogue } from '#import/read-catalogue.ts';
 import type { ImportedProduct } from '#import/read-products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Place } from '#reference-data/places/place.ts';
 import { places } from '#reference-data/places.ts';
+import { provinces } from '#reference-data/provinces.ts';
 
 export const { products, articles } = readCatalogue('demo/catalogue');
 
@@ -23,10 +25,10 @@ const atHome: Partial<Record<KindName, number>> = {
 /** The related products on a product's page, as `listRelated` chooses them, with some more as a margin. */
 export function relatedTo(product: ImportedProduct, count = 6): ImportedProduct[] {
   const shared = (a: string[], b: string[]) => a.filter((one) => b.includes(one)).length;
+  const isFixed = kindProfiles[product.kind].hasMap;
   const rank = (other: ImportedProduct) => [
-    -shared(other.places, product.places),
-    -shared(other.provinces, product.provinces),
-    (other.location.lat - product.location.lat) ** 2 + (other.location.lng - product.location.lng) ** 2,
+    ...(isFixed ? [-shared(other.places, product.places), -shared(other.provinces, product.provinces)] : []),
+    kilometres(product.location, other.location),
     -popularityOf(other),
   ];
   return products
@@ -38,10 +40,11 @@ export function relatedTo(product: ImportedProduct, count = 6): ImportedProduct[
 /** The products with cards on the pages of a province and of its places. */
 export function shownIn(province: string, placesOfIt: string[]): ImportedProduct[] {
   const inProvince = products.filter((product) => product.provinces.includes(province));
-  const atPlaces = placesOfIt.map((place) => products.filter(({ places }) => places.includes(place)));
-  return [inProvince, ...atPlaces].flatMap((group) =>
-    kindsOfPages.flatMap((kind) => first(group, kind, perKind)),
-  );
+  const centre = provinces.find(({ slug }) => slug === province);
+  const away = (product: ImportedProduct) =>
+    product.provinces[0] === province || !centre ? 0 : kilometres(centre, product.location);
+  const atPlaces = placesOfIt.map((slug) => shownOwn(slug));
+  return [kindsOfPages.flatMap((kind) => first(inProvince, kind, perKind, away)), ...atPlaces].flat();
 }
 
 /** The places on a province's page. */
@@ -63,13 +66,19 @@ export function besidePlace(place: Place): Place[] {
 
 /** The products with cards on a place's page: its own, or where it has none the nearest within 40 km. */
 export function shownAtPlace(place: Place): ImportedProduct[] {
-  const own = products.filter((product) => product.places.includes(place.slug));
-  const ofKinds = (group: ImportedProduct[]) => kindsOfPages.flatMap((kind) => first(group, kind, perKind));
-  if (ofKinds(own).length > 0) return ofKinds(own);
+  const own = shownOwn(place.slug);
+  if (own.length > 0) return own;
   const near = products
     .filter(({ location }) => kilometres(place, location) <= 40)
     .toSorted(byNumbers(({ location }) => [kilometres(place, location)]));
   return kindsOfPages.flatMap((kind) => near.filter((product) => product.kind === kind).slice(0, perKind));
+}
+
+function shownOwn(slug: string): ImportedProduct[] {
+  const place = places.find((one) => one.slug === slug);
+  const own = products.filter((product) => product.places.includes(slug));
+  const away = ({ location }: ImportedProduct) => (place ? kilometres(place, location) : 0);
+  return kindsOfPages.flatMap((kind) => first(own, kind, perKind, away));
 }
 
 type Position = { lat: number | null; lng: number | null };
@@ -86,10 +95,17 @@ export function shownAtHome(): ImportedProduct[] {
   return Object.entries(atHome).flatMap(([kind, count]) => first(products, kind as KindName, count));
 }
 
-function first(group: ImportedProduct[], kind: KindName, count: number): ImportedProduct[] {
+/** Of what comes to the guest, the nearest: `away` tells how far it has to come. */
+function first(
+  group: ImportedProduct[],
+  kind: KindName,
+  count: number,
+  away: (product: ImportedProduct) => number = () => 0,
+): ImportedProduct[] {
+  const distance = kindProfiles[kind].hasMap ? () => 0 : away;
   return group
     .filter((product) => product.kind === kind)
-    .toSorted(byNumbers((product) => [product.special ? 0 : 1, -popularityOf(product)]))
+    .toSorted(byNumbers((product) => [distance(product), product.special ? 0 : 1, -popularityOf(product)]))
     .slice(0, count);
 }
 

@@ -126,6 +126,17 @@ test('U-27: quick filters apply with one press, and only useful ones are offered
   }
 });
 
+test('a list with many filters is no wider than a phone, and names those it does not know @phone', async ({
+  page,
+}) => {
+  // For phones.
+  await page.goto('/khach-san?provinces=da-nang&star=5&star=4&star=1&cancel=free&priceMax=3000000');
+  const chosen = page.getByRole('list', { name: 'Đang lọc theo' });
+  await expect(chosen).toContainText('Hạng sao: 1');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(page.viewportSize()?.width);
+});
+
 test('a list can be filtered by the distance to a sight; the place has its common name', async ({ page }) => {
   await page.goto('/khach-san?search=hồ+hoàn+kiếm&near=ho-hoan-kiem.3');
   await expect(page.getByRole('list', { name: 'Đang lọc theo' })).toContainText(

@@ -9,7 +9,7 @@ describe('formatVnd', () => {
     [500, '500 ₫'],
     [1000, '1.000 ₫'],
     [1_250_000, '1.250.000 ₫'],
-    [-300_000, '-300.000 ₫'],
+    [-300_000, '\u2212300.000 ₫'],
     [-0, '0 ₫'],
     [Number.MAX_SAFE_INTEGER, '9.007.199.254.740.991 ₫'],
   ])('%d → %s', (amountVnd, text) => {
@@ -46,7 +46,7 @@ describe('formatVndShort', () => {
     [999_999_999, '1 tỷ'],
     [3_600_000_000, '3,6 tỷ'],
     [1_234_500_000_000, '1.234,5 tỷ'],
-    [-1_250_000, '-1,25 triệu'],
+    [-1_250_000, '\u22121,25 triệu'],
   ])('%d → %s', (amountVnd, text) => {
     expect(formatVndShort(amountVnd)).toBe(text.replace(' ', noBreakSpace));
   });

@@ -1,4 +1,4 @@
-import { groupDigits } from './format-number.ts';
+import { groupDigits, minusSign } from './format-number.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -15,7 +15,7 @@ const moneyUnits = [
  */
 export function formatVnd(amountVnd: number): string {
   if (!Number.isSafeInteger(amountVnd)) throw new RangeError(`Not a whole number of đồng: ${amountVnd}`);
-  return `${amountVnd < 0 ? '-' : ''}${groupDigits(String(Math.abs(amountVnd)))}${noBreakSpace}₫`;
+  return `${amountVnd < 0 ? minusSign : ''}${groupDigits(String(Math.abs(amountVnd)))}${noBreakSpace}₫`;
 }
 
 /**
@@ -32,5 +32,5 @@ export function formatVndShort(amountVnd: number): string {
     .padStart(2, '0')
     .replace(/0+$/, '');
   const whole = groupDigits(String(Math.floor(hundredths / 100)));
-  return `${amountVnd < 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}${noBreakSpace}${unit.name}`;
+  return `${amountVnd < 0 ? minusSign : ''}${whole}${decimals && `,${decimals}`}${noBreakSpace}${unit.name}`;
 }

@@ -1,25 +1,32 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
+import { kindProfiles } from '../kinds/kind-profiles.ts';
 import { type ProductCard, selectProductCards } from './product-cards.ts';
 
-/** Products of the same kind that share places or provinces with one, the nearest first; one statement. */
+/**
+ * Products of the same kind that share places or provinces with one, the nearest first; one statement. What comes to the guest is
+ * ordered by where it waits alone: its places are where it may drive to, so a car of another region may share one.
+ */
 export function listRelated(
   db: Executor,
   product: { id: number; kind: KindName; lat: number; lng: number },
   limit: number,
 ): Promise<ProductCard[]> {
+  const shared = kindProfiles[product.kind].hasMap
+    ? sql`
+      (SELECT count(*) FROM product_places a JOIN product_places b USING (place_id)
+        WHERE a.product_id = p.id AND b.product_id = ${product.id}) DESC,
+      (SELECT count(*) FROM product_provinces a JOIN product_provinces b USING (province_id)
+        WHERE a.product_id = p.id AND b.product_id = ${product.id}) DESC,`
+    : sql``;
   return selectProductCards(
     db,
     sql<number[]>`array(
     SELECT p.id FROM products p
     WHERE p.kind = ${product.kind} AND p.status AND p.step = 1 AND p.id <> ${product.id}
-    ORDER BY
-      (SELECT count(*) FROM product_places a JOIN product_places b USING (place_id)
-        WHERE a.product_id = p.id AND b.product_id = ${product.id}) DESC,
-      (SELECT count(*) FROM product_provinces a JOIN product_provinces b USING (province_id)
-        WHERE a.product_id = p.id AND b.product_id = ${product.id}) DESC,
-      (p.lat - ${product.lat}) ^ 2 + (p.lng - ${product.lng}) ^ 2, p.popularity DESC, p.id
+    ORDER BY ${shared}
+      (p.lat - ${product.lat}) ^ 2 + ((p.lng - ${product.lng}) * ${Math.cos((product.lat * Math.PI) / 180)}) ^ 2, p.popularity DESC, p.id
     LIMIT ${limit})`,
   );
 }

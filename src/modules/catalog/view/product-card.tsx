@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -38,7 +38,7 @@ export function ProductCard({
           <Link to={product.url}>{keepNames(product.title)}</Link>
         </h3>
         <Rating average={product.ratingAvg} count={product.ratingCount} />
-        <p className="soft">{joinFacts(product.facts)}</p>
+        <DottedWords words={product.facts} className="card-facts" />
         <div className="mt-auto pt-2">
           {finalPrice > 0 ? (
             <Price

@@ -11,14 +11,17 @@ import {
 } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { unitAvailability } from '#modules/pricing/calendar/unit-availability.ts';
+import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 import { findNearestTrips } from './find-nearest-trips.ts';
 import { partyMisfit } from './party-misfit.ts';
 import { optionBits, type PlanChoice } from './plan-choice.ts';
 import { priceTrips } from './price-trips.ts';
+import { staySpan } from './stay-span.ts';
 import { type CardTrip, tripOnCard } from './trip-on-card.ts';
-import type { WantedTrip } from './wanted-trip.ts';
+import { startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
 
 export type { PartyMisfit } from './party-misfit.ts';
 export { type AloneResult, priceAlone } from './price-alone.ts';
@@ -98,12 +101,26 @@ async function tripPage(
           free: found ? tripOnCard(found, priced.factsOf(card.id), now) : null,
           nearest: alternative ? tripOnCard(alternative.trip, alternative.facts, now) : null,
           misfit: found || alternative ? null : partyMisfit(priced.factsOf(card.id).units, trip),
+          isOnSale: Boolean(found) || isOnSale(priced.factsOf(card.id), trip),
         },
       };
     }),
     isCut,
     ...counts,
   };
+}
+
+/** Whether something of a product is sold on the days of a trip, be there places or none. */
+function isOnSale(facts: QuoteFacts, trip: WantedTrip): boolean {
+  const isSold = (unit: UnitFacts, day: string) =>
+    (facts.days.get(unit.unitId)?.get(day)?.priceVnd ?? null) !== null &&
+    unitAvailability(unit, day, facts)?.closed === false;
+  return facts.units.some((unit) => {
+    const { length = 1 } = wantedOf(unit, trip);
+    return startDays(trip).some((start) =>
+      (unit.sale === 'stay' ? staySpan(start, length).nights : [start]).every((day) => isSold(unit, day)),
+    );
+  });
 }
 
 /** The counts of the filters, worked out while the database reads the cards: its statement is on its way by then. */

@@ -47,6 +47,8 @@ export interface CardTrip {
   nearest: TripOnCard | null;
   /** Why it takes this party on no day; null where only places are missing. */
   misfit: PartyMisfit | null;
+  /** Whether it is sold on those days at all: what is open in summer only is not sold out in winter. */
+  isOnSale: boolean;
 }
 
 export function tripOnCard(trip: PricedTrip, facts: QuoteFacts, now: Date): TripOnCard {

@@ -120,7 +120,8 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         filter={
           isNear ? { key: 'provinces', value: place.province.slug } : { key: 'places', value: place.slug }
         }
-        at={`${isNear ? 'gần' : 'ở'} ${place.title}`}
+        place={place.title}
+        isNear={isNear}
         {...(isNear && { allIn: place.province.title })}
       />
       <HubMap

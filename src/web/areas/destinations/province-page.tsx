@@ -118,7 +118,7 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
       <ProductBlocks
         offers={offers}
         filter={{ key: 'provinces', value: province.slug }}
-        at={`ở ${province.title}`}
+        place={province.title}
       />
       <HubMap
         where={province.title}

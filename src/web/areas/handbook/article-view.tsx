@@ -83,7 +83,7 @@ function WholeArticle({ page }: { page: Packed<ArticleData> }) {
           props={{
             offers,
             filter: { key: 'provinces', value: provinces.map(({ slug }) => slug).join() },
-            at: isNamed ? 'ở nơi bài viết nhắc tới' : `ở ${region}`,
+            place: isNamed ? 'nơi bài viết nhắc tới' : region,
             ...(isNamed && { allIn: region }),
           }}
         />

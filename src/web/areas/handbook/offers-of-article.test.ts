@@ -6,6 +6,7 @@ let id = 0;
 const card = (title: string, place: string) => ({ id: ++id, kind: 'hotel', title, place }) as BriefCard;
 const offer = (...cards: BriefCard[]) => ({
   title: 'Khách sạn',
+  isComing: false,
   noun: 'khách sạn',
   href: '/khach-san',
   cards,

@@ -55,7 +55,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <Interpretation view={view} />
       <SearchForm view={view} />
       {!typed && (
-        <p className="mt-6 text-ink-soft">
+        <p className="mt-6 text-balance text-ink-soft">
           Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
         </p>
       )}
@@ -79,7 +79,7 @@ function SearchForm({ view: { typed, carried } }: { view: SearchView }) {
         name="search"
         aria-label="Điểm đến, khách sạn, tour"
         defaultValue={typed}
-        placeholder="Điểm đến, khách sạn, tour…"
+        placeholder="Nơi đến, khách sạn"
         className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
       />
       {carried.map(([key, value], index) => (
@@ -155,12 +155,19 @@ function Results({ view }: { view: SearchView }) {
           to={listHref}
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea hover:underline"
         >
-          Xem tất cả và lọc {shown.total} kết quả
+          {moreWords(view)}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </p>
     </section>
   );
+}
+
+/** What the full list has more than this tab: further results, or at least its filters. */
+function moreWords({ shown, products, articles }: SearchView): string {
+  const { total = 0 } = shown ?? {};
+  if (total > products.length + articles.length) return `Xem tất cả ${total} kết quả`;
+  return articles.length > 0 ? 'Xem cẩm nang du lịch' : 'Lọc và sắp xếp kết quả này';
 }
 
 /** The site's own entries that match: answers with their beginning, and pages of that name. */

@@ -30,7 +30,7 @@ export function SearchStart({ places }: { places: Places }) {
               <li key={entry.href}>
                 <Link
                   to={entry.href}
-                  className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-rice px-3 font-semibold sm:px-4 hover:border-sea hover:text-sea"
+                  className="flex min-h-14 items-center gap-2 rounded-card border border-line bg-rice px-3 text-sm font-semibold tracking-tight sm:px-4 hover:border-sea hover:text-sea"
                 >
                   {icon && <SpriteIcon name={icon} className="size-5 text-sea" />}
                   {entry.label}

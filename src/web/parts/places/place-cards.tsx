@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { type PlaceKind, placeKinds } from '#modules/catalog/codes.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
@@ -7,7 +9,7 @@ export interface PlaceCardView {
   id: number;
   title: string;
   url: string;
-  kind: string;
+  kind: PlaceKind;
   province: { title: string };
   picture: PictureSource | null;
   /** What can be booked there: '3 chỗ nghỉ', 'từ 714.000 ₫/đêm'. */
@@ -40,7 +42,9 @@ export function PlaceCards({
               </Link>
             </h3>
             <p className="text-sm text-ink-soft">
-              <DottedWords words={[kindOf(place), ...(isOfOne ? [] : [place.province.title])]} />
+              <DottedWords
+                words={[capitalise(placeKinds[place.kind]), ...(isOfOne ? [] : [place.province.title])]}
+              />
             </p>
             {place.facts && place.facts.length > 0 && (
               <p className="mt-1 text-sm">
@@ -52,8 +56,4 @@ export function PlaceCards({
       ))}
     </ul>
   );
-}
-
-function kindOf({ kind }: PlaceCardView): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -83,19 +82,14 @@ function CardPicture({
 
 function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | null }) {
   const free = trip?.free ?? null;
-  const { ratingAvg, ratingCount, place } = product;
-  const [what, ...facts] = product.facts;
+  const { ratingAvg, ratingCount } = product;
   return (
     <>
       <div>
         <h3 className="card-title">
           <Link to={free?.href ?? product.url}>{keepNames(product.title)}</Link>
         </h3>
-        {trip ? (
-          <LineOfFacts what={what} place={place} facts={facts} />
-        ) : (
-          <p className="card-facts">{joinFacts([what, ...facts, place])}</p>
-        )}
+        <Facts product={product} isBrief={trip !== null} />
         {ratingAvg !== null && (
           <p className="list-card-score">
             <b>{scoreText(ratingAvg)}</b>
@@ -111,24 +105,26 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
   );
 }
 
-/** One line: beside a trip the place matters more than further facts, for which a phone has no room. */
-function LineOfFacts({
-  what,
-  place,
-  facts,
-}: {
-  what: string | undefined;
-  place: string;
-  facts: readonly string[];
-}) {
-  const [name, ...province] = place.split(', ');
+/** Beside a trip the place comes second; for the rest of the facts, and for its province, a phone has no room. */
+function Facts({ product, isBrief }: { product: CardProduct; isBrief: boolean }) {
+  const [what = '', ...more] = product.facts;
+  const [name = '', ...province] = product.place.split(', ');
+  const place = (
+    <span>
+      {name}
+      {province.length > 0 && <span className="max-md:hidden">, {province.join(', ')}</span>}
+    </span>
+  );
   return (
-    <p className="soft truncate">
-      {[what, name].filter(Boolean).join(' · ')}
-      <span className="max-md:hidden">
-        {province.map((one) => `, ${one}`)}
-        {facts.map((fact) => ` · ${fact}`)}
-      </span>
+    <p className="dotted card-facts">
+      {what && <span>{what}</span>}
+      {isBrief && place}
+      {more.map((fact) => (
+        <span key={fact} className={isBrief ? 'max-md:hidden' : undefined}>
+          {fact}
+        </span>
+      ))}
+      {!isBrief && place}
     </p>
   );
 }

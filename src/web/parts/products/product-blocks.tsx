@@ -12,21 +12,26 @@ const rowLength = 4;
 
 /**
  * What can be booked at a destination: a row for each kind with enough cards, the other kinds together in a last row, and for
- * every kind a link to its list. `at` is the place in words, as 'ở Huế'; with `allIn` the lists are those of a larger place.
+ * every kind a link to its list. With `allIn` the lists are those of a larger place. What
+ * comes to the guest may come from elsewhere: 'Thuê xe cho chuyến đi Huế'.
  */
 export function ProductBlocks({
   offers,
   filter,
-  at,
+  place,
+  isNear = false,
   allIn,
 }: {
   offers: ProductOffer[];
   filter: { key: 'provinces' | 'places'; value: string };
-  at: string;
+  place: string;
+  /** Whether they are around the place and not in it. */
+  isNear?: boolean;
   allIn?: string;
 }) {
-  const offered = offers.map(({ title, noun, href, cards }) => ({
-    title,
+  const at = `${isNear ? 'gần' : 'ở'} ${place}`;
+  const offered = offers.map(({ title, isComing, noun, href, cards }) => ({
+    title: `${title} ${isComing ? `cho chuyến đi ${place}` : at}`,
     cards,
     href: `${href}?${filter.key}=${filter.value}`,
     all: `Tất cả ${noun}${allIn ? ` ở ${allIn}` : ''}`,
@@ -37,12 +42,12 @@ export function ProductBlocks({
   return (
     <>
       {rows.map(({ title, cards, href, all }) => (
-        <Section key={title} title={`${title} ${at}`} more={{ href, label: all }}>
-          <Cards label={`${title} ${at}`} cards={cards} />
+        <Section key={title} title={title} more={{ href, label: all }}>
+          <Cards label={title} cards={cards} />
         </Section>
       ))}
       {isMixed && (
-        <Section title={rows.length > 0 ? `Thêm ${at}` : `Đặt được ${at}`}>
+        <Section title={rows.length > 0 ? `Dịch vụ khác ${at}` : `Dịch vụ ${at}`}>
           <Cards label={`Dịch vụ khác ${at}`} cards={oneOfEach(few.map(({ cards }) => cards))} />
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {few.map(({ href, all }) => (

@@ -5,6 +5,8 @@ import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 /** A kind's bookable products at a place: some cards, and the list of all. */
 export interface ProductOffer {
   title: string;
+  /** Whether it comes to the guest, maybe from afar, and is not at the place. */
+  isComing: boolean;
   /** 'xe': what there are more of behind the link. */
   noun: string;
   href: string;
@@ -15,8 +17,9 @@ export interface ProductOffer {
 export function productOffers(products: Partial<Record<KindName, BriefCard[]>>): ProductOffer[] {
   return kinds
     .filter(({ isOfferedAtDestinations }) => isOfferedAtDestinations)
-    .map(({ name, labels, nouns, prefix }) => ({
+    .map(({ name, labels, nouns, prefix, hasMap }) => ({
       title: labels.one,
+      isComing: !hasMap,
       noun: nouns.counted,
       href: prefix,
       cards: products[name] ?? [],

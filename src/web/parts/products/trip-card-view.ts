@@ -31,7 +31,7 @@ export interface TripCardView {
 export interface TripOfCard {
   free: TripCardView | null;
   nearest: TripCardView | null;
-  /** 'Hết phòng', 'Không vừa đoàn'. */
+  /** 'Hết phòng', 'Không bán', 'Không vừa': a badge in a line of a phone's picture. */
   gone: string;
   /** Shown in place of a price where there is no other day either: 'Đoàn này cần từ 3 phòng'. */
   instead: string;
@@ -39,15 +39,15 @@ export interface TripOfCard {
 
 export function tripCardView(
   card: BriefCard,
-  { free, nearest, misfit }: CardTrip,
+  { free, nearest, misfit, isOnSale }: CardTrip,
   search: TripSearch,
 ): TripOfCard {
   const profile = kindProfiles[card.kind];
   return {
     free: free && viewOf(card, free, search, search.from === null),
     nearest: nearest && viewOf(card, nearest, search, true),
-    gone: misfit ? 'Không vừa đoàn' : `Hết ${profile.widget?.left ?? profile.unit.noun}`,
-    instead: misfit ? misfitWords(misfit) : 'Hết chỗ quanh những ngày này',
+    gone: misfit ? 'Không vừa' : isOnSale ? `Hết ${profile.widget?.left ?? profile.unit.noun}` : 'Không bán',
+    instead: misfit ? misfitWords(misfit) : `${isOnSale ? 'Hết chỗ' : 'Không bán'} dịp này`,
   };
 }
 

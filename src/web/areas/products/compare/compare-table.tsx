@@ -123,11 +123,11 @@ function PriceCell({ column: { price, title, isCheapest } }: { column: Column })
         <p className="text-sm text-ink-soft">{price.note}</p>
       ) : (
         <p className="tabular-nums">
-          <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(price.vnd)}</span>
+          <span className="mr-2 text-lg font-semibold whitespace-nowrap">{formatVnd(price.vnd)}</span>
+          {isCheapest && <Badge tone="good">Rẻ nhất</Badge>}
           <span className="block text-sm text-ink-soft">{price.note}, đã gồm thuế phí</span>
         </p>
       )}
-      {isCheapest && <Badge tone="good">Rẻ nhất</Badge>}
       <p>
         <ButtonLink to={price.href} size="sm" look="sea" rel="nofollow">
           Xem và đặt

@@ -15,7 +15,7 @@ export function listChipsOf(
   const places = params.getAll('places').map((value) => ({
     key: 'places',
     value,
-    label: place?.slug === value ? placeLabel(place) : value,
+    label: place?.slug === value ? placeLabel(place) : `Điểm đến: ${value}`,
   }));
   const bounds = params.get('bounds');
   return [
@@ -28,7 +28,9 @@ export function listChipsOf(
 
 function chipsOf({ key, label, options }: FacetView, params: URLSearchParams): Chip[] {
   return params.getAll(key).map((value) => {
-    const own = options.find((option) => option.value === value)?.label ?? value;
+    const own = options.find((option) => option.value === value)?.label;
+    // What no option has came with an old link or was typed; its filter's name says what it was about.
+    if (own === undefined) return { key, value, label: `${label}: ${value}` };
     return { key, value, label: key === 'near' ? `${label} ${own.toLowerCase()}` : own };
   });
 }

@@ -35,7 +35,7 @@ export function ListChips({
   };
   return (
     <Kept
-      className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
+      className="relative -mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
       part={DrawnChips}
       props={{ links }}
       varying="links"

@@ -41,13 +41,15 @@ export function ListToolbar({
         className={classNames(button, 'xl:hidden')}
       >
         <SpriteIcon name="sliders-horizontal" className="size-4.5" />
-        Lọc
-        {list.chips.length > 0 && (
-          <span>
-            <span aria-hidden>·</span> {list.chips.length}
-            <span className="sr-only"> lựa chọn đang lọc</span>
-          </span>
-        )}
+        <span>
+          Lọc
+          {list.chips.length > 0 && (
+            <>
+              <span aria-hidden> ·</span> {list.chips.length}
+              <span className="sr-only"> lựa chọn đang lọc</span>
+            </>
+          )}
+        </span>
       </button>
       {list.mapPath && isFull && (
         <button

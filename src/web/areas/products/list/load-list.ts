@@ -128,8 +128,11 @@ function priceWords(kind: Kind, trip: TripSearch | null): string {
     kind.search.party !== null && `${adults} người lớn`,
     childAges.length > 0 && `${childAges.length} trẻ em`,
   ].filter(Boolean);
-  const stay = from && to ? `${daysBetween(from, to)} đêm, ${rooms} phòng` : '';
-  return `Tổng tiền ${[stay, ...party].filter(Boolean).join(', ') || 'cho ngày bạn chọn'}, đã gồm thuế phí.`;
+  const stay = from && to ? [`${daysBetween(from, to)} đêm`, `${rooms} phòng`] : [];
+  const covered = [...stay, ...party].filter((words) => words !== false);
+  if (covered.length === 0) return 'Tổng tiền cho ngày bạn chọn, đã gồm thuế phí.';
+  // A number stays beside its noun.
+  return `Tổng tiền ${covered.map((words) => words.replaceAll(' ', '\u00a0')).join(', ')}, đã gồm thuế phí.`;
 }
 
 /** 'Giá', with dates 'Tổng tiền 2 đêm'. */

@@ -13,7 +13,11 @@ export function NothingFound({ list, path }: { list: ListView; path: string }) {
   return (
     <div className="mt-4 max-w-prose">
       <h3 className="text-xl">
-        {chips.length > 1 ? `Không có ${noun} khớp cả ${chips.length} lựa chọn` : `Không có ${noun} phù hợp`}
+        {chips.length > 1
+          ? `Không có ${noun} khớp cả ${chips.length} lựa chọn`
+          : list.search && !list.isPlace
+            ? `Không có ${noun} nào cho “${list.correctedTo ?? list.search}”`
+            : `Không có ${noun} phù hợp`}
       </h3>
       {instead && instead.drops.length > 0 && (
         <>

@@ -113,13 +113,14 @@ function ResultWords({
 }) {
   return (
     <>
-      <p role="status" className="text-sm">
+      {/* An empty list says it in its heading. */}
+      <p role="status" className={page.totalResults > 0 ? 'text-sm' : 'sr-only'}>
         <span className="font-semibold">
           {page.totalResults} {noun}
           {search && !isPlace && ` cho “${correctedTo ?? search}”`}
           {totalFree !== null && page.totalResults > 0 && freeWords(totalFree, page.totalResults)}
         </span>
-        {page.totalResults > 0 && <span className="block text-ink-soft">{priceWords}</span>}
+        {page.totalResults > 0 && <span className="block text-balance text-ink-soft">{priceWords}</span>}
       </p>
       {readAs && (
         <p className="text-sm">
