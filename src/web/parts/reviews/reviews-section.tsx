@@ -79,7 +79,7 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
 
 function Reviews({ reviews, areBrief = false }: { reviews: ReviewItem[]; areBrief?: boolean }) {
   return (
-    <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(380px,100%),1fr))] gap-3">
+    <div className="mt-4 grid gap-3">
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} isBrief={areBrief} />
       ))}

@@ -1,4 +1,4 @@
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
@@ -54,13 +54,13 @@ function ticketFacts(tickets: TicketView[]): UnitFacts[] {
     facts: (
       <>
         {summary}
-        <span className="block">
-          {joinFacts([
+        <DottedWords
+          words={[
             details.entryAt && `Vào cửa lúc ${details.entryAt}`,
             details.ageMin !== undefined && `Từ ${details.ageMin} tuổi, cổng xem căn cước`,
-            details.includes.join(', '),
-          ])}
-        </span>
+            ...details.includes,
+          ]}
+        />
       </>
     ),
   }));

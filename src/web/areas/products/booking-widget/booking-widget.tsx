@@ -138,7 +138,7 @@ function Choice({
       noValidate
       data-held
       aria-label="Chọn ngày và số khách"
-      className="space-y-4"
+      className="space-y-3"
     >
       <WidgetRefusal widget={widget} />
       {isChosenBeside && <ChosenRows widget={widget} />}
