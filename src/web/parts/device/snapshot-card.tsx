@@ -32,10 +32,10 @@ export function SnapshotCard({
       )}
     >
       {product.picture && (
-        <div className={isSmall ? 'w-28 shrink-0' : undefined}>
+        <div className={isSmall ? 'w-21 shrink-0' : undefined}>
           <Picture
             picture={product.picture}
-            sizes={isSmall ? '112px' : '(min-width: 1281px) 296px, 288px'}
+            sizes={isSmall ? '84px' : '(min-width: 1281px) 296px, 288px'}
             className={classNames(isSmall && 'h-full!', price === 'gone' && '[filter:grayscale(1)]')}
           />
         </div>

@@ -68,9 +68,16 @@ export function BookingWidget({
   );
 }
 
-/** The from-price, its party and its day, while no choice is priced; the total so far while heights are asked for. */
+/** The from-price, its party and its day, while no choice is priced; the total so far while heights are asked for. Short beside a refusal. */
 function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingWidgetView | null }) {
   const soFarVnd = widget && priceSoFar(widget);
+  const isRefused = widget && (widget.refusal || Object.keys(widget.errors).length > 0);
+  if (isRefused && view.finalPriceVnd > 0)
+    return (
+      <div className="mb-3">
+        <Price finalPriceVnd={view.finalPriceVnd} unit={view.priceUnit} note="" from />
+      </div>
+    );
   if (soFarVnd)
     return (
       <div className="mb-4 border-b border-line pb-4">
@@ -100,7 +107,9 @@ function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingW
           −{view.discount}%
         </Badge>
       )}
-      {view.pricedFor && <p className="text-sm text-ink-soft">Giá của {view.pricedFor}</p>}
+      {view.pricedFor && (
+        <p className="text-sm text-ink-soft">Giá của {view.pricedFor.replace(/(\d) /g, '$1\u00a0')}</p>
+      )}
       <LowestPrice view={view} />
     </div>
   );

@@ -31,13 +31,27 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests?.children && (
-        <Stepper name="children" label="Trẻ em" min={0} max={guests.maxChildren} value={form.children} />
+        <Stepper
+          name="children"
+          label="Trẻ em"
+          min={0}
+          max={guests.maxChildren}
+          value={form.children}
+          error={childrenError(widget)}
+        />
       )}
       {/* Children of a search are counted among the adults here: they must not count twice. */}
       {guests?.children === null && <input type="hidden" name="ages" value="" />}
       {guests?.children && count > 0 && <ChildFields widget={widget} count={count} />}
     </div>
   );
+}
+
+/** A refusal of the children once each has an age or a height; a missing one is an error of its own field. */
+function childrenError({ formOptions, form, errors }: BookingWidgetView): string | undefined {
+  const isMeasured = formOptions.guests?.children === 'height';
+  const given = isMeasured ? form.cm.length : form.ages.length;
+  return given >= form.children ? errors[isMeasured ? 'cm' : 'ages'] : undefined;
 }
 
 function ChildFields({ widget, count }: { widget: BookingWidgetView; count: number }) {

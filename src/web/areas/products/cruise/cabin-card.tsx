@@ -24,10 +24,10 @@ export function CabinCard({ cabin }: { cabin: CabinView }) {
   );
 }
 
-/** '28 m² · 1 giường đôi · ban công': for the row in which it is chosen. */
+/** '28 m² · ban công riêng · 1 giường đôi': for the row in which it is chosen. */
 export function CabinWords({ cabin: { details } }: { cabin: CabinView }) {
   const { areaM2, beds, balcony } = details;
-  return <DottedWords words={[`${areaM2} m²`, bedWords(beds), balcony && 'ban công riêng']} />;
+  return <DottedWords words={[`${areaM2} m²`, balcony && 'ban công riêng', bedWords(beds)]} />;
 }
 
 function CabinFacts({ cabin }: { cabin: CabinView }) {

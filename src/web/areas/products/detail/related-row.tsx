@@ -34,10 +34,10 @@ function SmallCard({ product }: { product: CardProduct }) {
   return (
     <article className="group relative flex overflow-hidden rounded-card border border-line bg-rice shadow-soft hover:shadow-raised md:block">
       {product.picture && (
-        <div className="w-28 shrink-0 md:w-auto">
+        <div className="w-21 shrink-0 md:w-auto">
           <Picture
             picture={product.picture}
-            sizes="(min-width: 641px) 296px, 112px"
+            sizes="(min-width: 641px) 296px, 84px"
             ratio="16/10"
             className="max-md:h-full!"
           />

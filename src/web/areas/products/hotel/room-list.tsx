@@ -37,7 +37,7 @@ export function RoomList({
     <div data-late className="mt-2 space-y-3">
       <p role="status" className="text-sm text-ink-soft">
         {free.length > 0
-          ? `${[words, 'đã gồm thuế phí', payment?.toLowerCase()].filter(Boolean).join(', ')}.`
+          ? `${[words, 'đã gồm thuế phí', payment?.toLowerCase().replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}.`
           : `Chưa có phòng cho ${stayText}`}
       </p>
       {free.length === 0 && (
@@ -81,7 +81,7 @@ function RoomsWithoutDates({
   const { trip } = useCurrentTrip(bar);
   return (
     <div className="mt-2 space-y-4">
-      <p className="text-sm text-ink-soft">Giá thấp nhất của mỗi hạng phòng, đã gồm thuế phí.</p>
+      <p className="text-sm text-ink-soft">Giá thấp nhất từng hạng, đã gồm thuế phí.</p>
       {form.from !== '' && form.to === '' && (
         <Notice title="Còn ngày trả phòng">
           <p>Chọn ngày trả phòng trên lịch.</p>
