@@ -36,7 +36,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{details.instant ? 'Vé dùng ngay' : 'Vé chọn ngày'}</span>
         </>
       }
-      facts={attractionFacts(details).slice(0, 3)}
+      facts={attractionFacts(attraction).slice(0, 3)}
       choices={
         widget && <UnitChoices widget={widget} title="Chọn loại vé" about={ticketFacts(attraction.tickets)} />
       }

@@ -37,7 +37,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{formatMinutes(details.durationMinutes)}</span>
         </>
       }
-      facts={experienceFacts(details).slice(0, 3)}
+      facts={experienceFacts(experience).slice(0, 3)}
       choices={
         widget && (
           <UnitChoices
