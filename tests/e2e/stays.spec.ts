@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { readVnd } from './support/booking-widget.ts';
+import { bookingBox, findProduct, readVnd } from './support/booking-widget.ts';
 import { stayAddress, twoNights } from './support/guest.ts';
 import { expect, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -183,4 +184,44 @@ test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the
   await page.locator('#chinh-sach').scrollIntoViewIfNeeded();
   await expect(card.getByRole('link', { name: 'Đặt phòng' })).toBeInViewport();
   await expectWholePage(page);
+});
+
+/** A day on which the demo's products of these kinds are sold, and the choices that make their cards tallest. */
+const cards = [
+  { what: 'a cruise with three counters', words: 'Sao Hôm', list: 'cruises', choice: '' },
+  { what: 'a cruise with a child', words: 'Sao Hôm', list: 'cruises', choice: '&ages=6' },
+  { what: 'a tour with two children', words: 'Hà Giang 3N2Đ', list: 'tours', choice: '&ages=6,8' },
+  {
+    what: 'a ticket with a child to be measured',
+    words: 'Đỉnh Ngàn Sương',
+    list: 'attractions',
+    choice: '&ages=6',
+  },
+  { what: 'an experience with a child', words: 'vườn rau Trà Quế', list: 'experiences', choice: '&ages=8' },
+  { what: 'a car rented without a driver', words: 'tự lái 7 chỗ Phú Quốc', list: 'cars', choice: 'to' },
+  { what: 'a boat hired by the hour', words: 'ca nô Nhơn Lý', list: 'services', choice: '' },
+  { what: 'a combo with an open date', words: 'chọn ngày sau', list: 'voucher-combos', choice: '' },
+] as const;
+
+test('U-59: the booking card of every kind fits 600 px, and its two buttons stand side by side @desktop', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const day = twoNights(20).checkIn;
+  for (const { what, words, list, choice } of cards) {
+    const { url } = await findProduct(request, list, words);
+    const until = choice === 'to' ? `&to=${addDays(day, 1)}` : choice;
+    await page.goto(`${url}?from=${day}&adults=2${until}`);
+    const box = bookingBox(page);
+    await expect(box).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await box.boundingBox())?.height, what).toBeLessThanOrEqual(600);
+    const [book, cart] = [
+      box.getByRole('link', { name: /^Đặt · / }),
+      box.getByRole('button', { name: 'Thêm vào giỏ' }),
+    ];
+    if (await book.isVisible())
+      expect((await cart.boundingBox())?.y, what).toBe((await book.boundingBox())?.y);
+  }
 });

@@ -23,11 +23,11 @@ function fields(ages: number[], error: string): string {
 test('that a cabin takes fewer children is said at their number once every age is given', () => {
   const html = fields([6, 8], refusal);
   expect(html).toContain(refusal);
-  expect(html).toMatch(/name="children"[^>]*aria-invalid="true"/);
+  expect(html).toMatch(/id="field-children"[^>]*aria-invalid="true"/);
 });
 
 test('a missing age is said at its own field', () => {
   const html = fields([6], 'Vui lòng chọn tuổi của từng bé.');
   expect(html.split('Vui lòng chọn tuổi của từng bé.')).toHaveLength(2);
-  expect(html).not.toMatch(/name="children"[^>]*aria-invalid/);
+  expect(html).not.toMatch(/id="field-children"[^>]*aria-invalid="true"/);
 });

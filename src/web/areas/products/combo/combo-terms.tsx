@@ -12,20 +12,25 @@ const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 
 /** Surcharges of certain days. */
 export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
   return (
-    <Table
-      caption="Phụ thu"
-      columns={[{ label: 'Khi nào' }, { label: 'Mức cộng thêm', align: 'end' }]}
-      rows={surcharges.map((surcharge) => ({
-        key: surcharge.label,
-        cells: [
-          surcharge.label,
-          <span key="amount" className="sm:whitespace-nowrap">
-            <strong className="font-semibold whitespace-nowrap">{formatVnd(surcharge.amountVnd)}</strong>{' '}
-            <span className="text-ink-soft max-sm:block">mỗi {perWords[surcharge.per]}</span>
-          </span>,
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption="Phụ thu"
+        columns={[{ label: 'Khi nào' }, { label: 'Mức cộng thêm', align: 'end' }]}
+        rows={surcharges.map((surcharge) => ({
+          key: surcharge.label,
+          cells: [
+            surcharge.label,
+            <span key="amount" className="sm:whitespace-nowrap">
+              <strong className="font-semibold whitespace-nowrap">{formatVnd(surcharge.amountVnd)}</strong>{' '}
+              <span className="text-ink-soft max-sm:block">mỗi {perWords[surcharge.per]}</span>
+            </span>,
+          ],
+        }))}
+      />
+      {surcharges.some(({ per }) => per === 'person') && (
+        <p className="mt-3 text-sm text-ink-soft">Phụ thu mỗi khách tính cả trẻ em.</p>
+      )}
+    </>
   );
 }
 
