@@ -5,7 +5,7 @@ export function DottedWords({ words }: { words: readonly (string | false | undef
     <span className="block overflow-hidden">
       <span className="-ml-3 flex flex-wrap">
         {words
-          .filter((word) => typeof word === 'string' && word !== '')
+          .filter((word): word is string => Boolean(word))
           .map((word) => (
             <span key={word} className="relative pl-3 before:absolute before:left-1 before:content-['·']">
               {word}

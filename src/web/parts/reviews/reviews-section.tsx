@@ -64,10 +64,7 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
       {isAsked
         ? pages
         : more && (
-            <Fold
-              label={rest.length > 0 ? `Xem ${reviews.summary.count} đánh giá` : 'Xem điểm từng mục'}
-              look="button"
-            >
+            <Fold label={moreLabel(reviews, rest.length)} look="button">
               {choice}
               <Reviews reviews={rest} />
               {pages}
@@ -75,6 +72,12 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
           )}
     </section>
   );
+}
+
+/** Says their number only where all are on this page. */
+function moreLabel({ summary, totalPages }: ReviewsView, restCount: number): string {
+  if (restCount === 0) return 'Xem điểm từng mục';
+  return totalPages > 1 ? 'Xem thêm đánh giá' : `Xem ${summary.count} đánh giá`;
 }
 
 function Reviews({ reviews, areBrief = false }: { reviews: ReviewItem[]; areBrief?: boolean }) {

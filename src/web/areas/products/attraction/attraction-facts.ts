@@ -12,7 +12,7 @@ export function attractionFacts({
   const [first] = details.openHours;
   return [
     { icon: Clock, label: 'Giờ mở cửa', value: first ? `${first.from}–${first.to}` : '' },
-    { icon: Timer, label: 'Thời gian tham quan', value: details.visitHours },
+    { icon: Timer, label: 'Thời gian tham quan', value: details.visitHours.replace(/(\d) – (\d)/, '$1–$2') },
     {
       icon: Zap,
       label: 'Nhận vé',
