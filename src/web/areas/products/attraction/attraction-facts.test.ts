@@ -3,7 +3,7 @@ import { attractionFacts } from './attraction-facts.ts';
 import type { AttractionView } from './attraction-view.ts';
 
 /** A ticket for a chosen day, as the quote confirms it. */
-function whenReceived(isInstant: boolean): string | undefined {
+function whenReceived(isInstant: boolean) {
   const details = {
     openHours: [],
     visitHours: '2 giờ',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { experienceFacts } from './experience-facts.ts';
 import type { ExperienceView } from './experience-view.ts';
 
-function guestsOf(groupMax: number, places: number[]): string | undefined {
+function guestsOf(groupMax: number, places: number[]) {
   const details = {
     groupMin: 1,
     groupMax,
