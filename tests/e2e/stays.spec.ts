@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { bookingBox, findProduct, readVnd } from './support/booking-widget.ts';
+import { bookingBox, readVnd } from './support/booking-widget.ts';
 import { stayAddress, twoNights } from './support/guest.ts';
 import { expect, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -186,32 +186,41 @@ test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the
   await expectWholePage(page);
 });
 
-/** A day on which the demo's products of these kinds are sold, and the choices that make their cards tallest. */
+/** Products of the demo whose booking cards are the tallest of their kind. */
 const cards = [
-  { what: 'a cruise with three counters', words: 'Sao Hôm', list: 'cruises', choice: '' },
-  { what: 'a cruise with a child', words: 'Sao Hôm', list: 'cruises', choice: '&ages=6' },
-  { what: 'a tour with two children', words: 'Hà Giang 3N2Đ', list: 'tours', choice: '&ages=6,8' },
+  { what: 'a cruise with three counters', url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html', choice: '' },
+  { what: 'a cruise with a child', url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html', choice: '&ages=6' },
   {
-    what: 'a ticket with a child to be measured',
-    words: 'Đỉnh Ngàn Sương',
-    list: 'attractions',
+    what: 'a tour with two children',
+    url: '/du-lich/ha-giang-3n2d-dong-van-ma-pi-leng.html',
+    choice: '&ages=6,8',
+  },
+  {
+    what: 'a ticket by height',
+    url: '/ve-tham-quan/ve-dinh-ngan-suong-cap-treo-lang-nui.html',
     choice: '&ages=6',
   },
-  { what: 'an experience with a child', words: 'vườn rau Trà Quế', list: 'experiences', choice: '&ages=8' },
-  { what: 'a car rented without a driver', words: 'tự lái 7 chỗ Phú Quốc', list: 'cars', choice: 'to' },
-  { what: 'a boat hired by the hour', words: 'ca nô Nhơn Lý', list: 'services', choice: '' },
-  { what: 'a combo with an open date', words: 'chọn ngày sau', list: 'voucher-combos', choice: '' },
-] as const;
+  {
+    what: 'an experience with a child',
+    url: '/trai-nghiem/lop-nau-an-vuon-rau-tra-que.html',
+    choice: '&ages=8',
+  },
+  { what: 'a car without a driver', url: '/xe-du-lich/thue-xe-tu-lai-7-cho-phu-quoc.html', choice: '&to=' },
+  { what: 'a boat by the hour', url: '/dich-vu/thue-ca-no-nhon-ly-ky-co-theo-gio.html', choice: '' },
+  {
+    what: 'a combo with an open date',
+    url: '/combo-voucher/combo-sai-gon-2n1d-phong-nhin-song-chon-ngay-sau.html',
+    choice: '',
+  },
+];
 
 test('U-59: the booking card of every kind fits 600 px, and its two buttons stand side by side @desktop', async ({
   page,
-  request,
 }) => {
   test.slow();
   const day = twoNights(20).checkIn;
-  for (const { what, words, list, choice } of cards) {
-    const { url } = await findProduct(request, list, words);
-    const until = choice === 'to' ? `&to=${addDays(day, 1)}` : choice;
+  for (const { what, url, choice } of cards) {
+    const until = choice === '&to=' ? `&to=${addDays(day, 1)}` : choice;
     await page.goto(`${url}?from=${day}&adults=2${until}`);
     const box = bookingBox(page);
     await expect(box).toBeVisible();

@@ -80,13 +80,8 @@ function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingW
     );
   if (soFarVnd)
     return (
-      <div className="mb-4 border-b border-line pb-4">
-        <Price
-          finalPriceVnd={soFarVnd}
-          size="lg"
-          note={`${widget.party}, đã gồm thuế phí, chưa tính vé bé`}
-          from
-        />
+      <div className="mb-3">
+        <Price finalPriceVnd={soFarVnd} note={`${widget.party}, đã gồm thuế phí, chưa tính vé bé`} from />
       </div>
     );
   return (
