@@ -14,7 +14,7 @@ export function FoldList({ items }: { items: FoldItem[] }) {
     <div className="divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
       {items.map(({ id, title, children }) => (
         <details key={title} id={id} className="scroll-mt-20">
-          <summary className="folded-head min-h-13 list-none py-2.5 leading-snug font-semibold">
+          <summary className="folded-head min-h-13 list-none py-2.5 leading-snug font-semibold text-balance">
             {keepNames(title)}
           </summary>
           <div className="pt-1 pb-5">{children}</div>

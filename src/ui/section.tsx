@@ -13,10 +13,10 @@ export function Section({
   id,
 }: {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   more?: { href: string; label: string } | undefined;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   id?: string;
 }) {
   return (

@@ -145,7 +145,7 @@ test('F16: a guest asks for a price alert, confirms by mail, and stops it with o
 }) => {
   const { email } = newGuest();
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
-  await page.getByRole('link', { name: 'Báo tôi khi giảm giá' }).click();
+  await page.getByRole('link', { name: 'Báo khi giảm giá, còn chỗ' }).click();
   const form = page.getByRole('main').locator('form');
   await form.getByRole('button', { name: /^Ngày nhận phòng/ }).click();
   await chooseDays(page, daysAhead(44), daysAhead(46));

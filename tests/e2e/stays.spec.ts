@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { readVnd } from './support/booking-widget.ts';
+import { bookingBox, readVnd } from './support/booking-widget.ts';
 import { stayAddress, twoNights } from './support/guest.ts';
 import { expect, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -183,4 +184,53 @@ test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the
   await page.locator('#chinh-sach').scrollIntoViewIfNeeded();
   await expect(card.getByRole('link', { name: 'Đặt phòng' })).toBeInViewport();
   await expectWholePage(page);
+});
+
+/** Products of the demo whose booking cards are the tallest of their kind. */
+const cards = [
+  { what: 'a cruise with three counters', url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html', choice: '' },
+  { what: 'a cruise with a child', url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html', choice: '&ages=6' },
+  {
+    what: 'a tour with two children',
+    url: '/du-lich/ha-giang-3n2d-dong-van-ma-pi-leng.html',
+    choice: '&ages=6,8',
+  },
+  {
+    what: 'a ticket by height',
+    url: '/ve-tham-quan/ve-dinh-ngan-suong-cap-treo-lang-nui.html',
+    choice: '&ages=6',
+  },
+  {
+    what: 'an experience with a child',
+    url: '/trai-nghiem/lop-nau-an-vuon-rau-tra-que.html',
+    choice: '&ages=8',
+  },
+  { what: 'a car without a driver', url: '/xe-du-lich/thue-xe-tu-lai-7-cho-phu-quoc.html', choice: '&to=' },
+  { what: 'a boat by the hour', url: '/dich-vu/thue-ca-no-nhon-ly-ky-co-theo-gio.html', choice: '' },
+  {
+    what: 'a combo with an open date',
+    url: '/combo-voucher/combo-sai-gon-2n1d-phong-nhin-song-chon-ngay-sau.html',
+    choice: '',
+  },
+];
+
+test('U-59: the booking card of every kind fits 600 px, and its two buttons stand side by side @desktop', async ({
+  page,
+}) => {
+  test.slow();
+  const day = twoNights(20).checkIn;
+  for (const { what, url, choice } of cards) {
+    const until = choice === '&to=' ? `&to=${addDays(day, 1)}` : choice;
+    await page.goto(`${url}?from=${day}&adults=2${until}`);
+    const box = bookingBox(page);
+    await expect(box).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await box.boundingBox())?.height, what).toBeLessThanOrEqual(600);
+    const [book, cart] = [
+      box.getByRole('link', { name: /^Đặt · / }),
+      box.getByRole('button', { name: 'Thêm vào giỏ' }),
+    ];
+    if (await book.isVisible())
+      expect((await cart.boundingBox())?.y, what).toBe((await book.boundingBox())?.y);
+  }
 });

@@ -27,7 +27,7 @@ const messages = {
   too_many_guests: (max) =>
     max === ''
       ? 'Lựa chọn này không nhận trẻ em. Vui lòng chọn loại khác.'
-      : `Lựa chọn này nhận tối đa ${max}. Vui lòng thêm phòng hoặc chọn loại khác.`,
+      : `Lựa chọn này nhận tối đa ${max}. Vui lòng đặt thêm hoặc chọn loại khác.`,
   group_too_large: (max) =>
     max === ''
       ? 'Dịch vụ này không nhận trẻ em.'

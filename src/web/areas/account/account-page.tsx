@@ -94,7 +94,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 /** Topics with a page of their own. */
 const matters = [
-  { to: '/tai-khoan/nguoi-di', label: 'Người đi, hóa đơn, nơi đón' },
+  { to: '/tai-khoan/nguoi-di', label: 'Người đi, hóa đơn' },
   { to: '/tai-khoan/cong-ty', label: 'Tài khoản công ty' },
   { to: '/tai-khoan/lien-lac', label: 'Email và số điện thoại' },
   { to: '/tai-khoan/du-lieu', label: 'Dữ liệu của tôi' },

@@ -3,6 +3,7 @@ import { deviceName } from '#platform/vietnamese/device-name.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { AccountCard } from './account-card.tsx';
 
 interface OpenSession {
@@ -23,7 +24,9 @@ export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
             <div className="min-w-0 grow">
               <p className="font-semibold">{deviceName(userAgent) ?? 'Thiết bị khác'}</p>
               <p className="text-sm text-ink-soft">
-                Đăng nhập {formatDateTime(startedAt)} · dùng gần đây {formatDateTime(seenAt)}
+                <DottedWords
+                  words={[`Đăng nhập ${formatDateTime(startedAt)}`, `dùng gần đây ${formatDateTime(seenAt)}`]}
+                />
               </p>
             </div>
             {isThis ? (
@@ -40,7 +43,7 @@ export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
         ))}
       </ul>
       <Form method="post" reloadDocument className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" name="do" value="sign-out" look="sea">
+        <Button type="submit" name="do" value="sign-out" look="outline">
           Đăng xuất
         </Button>
         {sessions.length > 1 && (

@@ -153,6 +153,7 @@ const reasons: Readonly<Record<string, string>> = {
   'combo details.surcharges.weekdays': 'its label says when',
   'combo details.surcharges.holiday': 'its label says when',
   'combo details.surcharges.on': 'its label says when',
+  'experience details.groupMax': 'said where a slot has as many places: experience-facts.test.ts',
   'car location.lat': 'where the lists and the map near a place find it',
   'car location.lng': 'where the lists and the map near a place find it',
   'car details.fleet': 'the codes of vehicles are internal',

@@ -77,11 +77,10 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Counts counts={counts} />
         <p className="mt-4">
-          Các con số lấy thẳng từ hệ thống, có cả ở dạng dữ liệu tại{' '}
+          Các con số lấy thẳng từ hệ thống.{' '}
           <a href="/api/v1/review-counts" className="text-sea underline underline-offset-3">
-            /api/v1/review-counts
+            Xem ở dạng dữ liệu
           </a>
-          .
         </p>
       </article>
     </div>
@@ -116,7 +115,7 @@ function Counts({ counts }: { counts: ReviewCounts }) {
       />
       <Table
         caption="Lý do không đăng hoặc gỡ"
-        columns={[{ label: 'Lý do không đăng hoặc gỡ' }, { label: 'Số lượng', align: 'end' }]}
+        columns={[{ label: 'Lý do không đăng hoặc gỡ' }, { label: 'Số\u00a0lượng', align: 'end' }]}
         rows={counts.reasons.map(({ reason, label, count }) => ({
           key: reason,
           cells: [label, formatNumber(count)],

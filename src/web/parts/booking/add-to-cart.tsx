@@ -44,7 +44,7 @@ export function AddToCart({
         type="submit"
         look={look === 'text' ? 'quiet' : 'outline'}
         aria-disabled={isBusy || undefined}
-        className={look === 'sign' ? 'w-12 px-0!' : 'w-full'}
+        className={look === 'sign' ? 'w-12 px-0!' : 'w-full px-0!'}
       >
         {look === 'sign' && <ShoppingBag aria-hidden className="size-5.5" />}
         <span className={look === 'sign' ? 'sr-only' : undefined}>

@@ -15,11 +15,14 @@ export function SeenSection({
   except,
   className,
   hasMore = true,
+  isSmall = false,
 }: {
   except?: number;
   className?: string;
   /** With a link to the saved products. */
   hasMore?: boolean;
+  /** At the end of a long page: small cards under a short head. */
+  isSmall?: boolean;
 }) {
   const seen = useDeviceStore(seenProducts) ?? [];
   const products = (except ? without(seen, except) : seen).slice(0, shown);
@@ -31,12 +34,18 @@ export function SeenSection({
     <div ref={place} className={classNames(className)}>
       <Section
         title="Vừa xem"
-        intro="Chỉ lưu trên máy của bạn."
+        intro={isSmall ? undefined : 'Chỉ lưu trên máy của bạn.'}
+        className={isSmall ? 'max-lg:mt-9' : undefined}
         more={hasMore ? { href: '/da-luu', label: 'Đã lưu' } : undefined}
       >
         <CardRow label="Vừa xem">
           {sold.map((product) => (
-            <SnapshotCard key={product.id} product={product} price={priceOf(product.id, live)} />
+            <SnapshotCard
+              key={product.id}
+              product={product}
+              price={priceOf(product.id, live)}
+              isSmall={isSmall}
+            />
           ))}
         </CardRow>
       </Section>

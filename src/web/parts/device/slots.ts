@@ -7,7 +7,7 @@ type SeenProduct = Omit<ProductSnapshot, 'pricedAt'>;
 export const detailToolsSlot = lazySlot<{ product: SeenProduct }>();
 
 /** The row of products seen before; `except` is the one on the screen. */
-export const seenRowSlot = lazySlot<{ except?: number; className?: string }>();
+export const seenRowSlot = lazySlot<{ except?: number; className?: string; isSmall?: boolean }>();
 
 /** At the foot of a list: the compared products. */
 export const compareTraySlot = lazySlot<{ kind: string; noun: string }>();

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { formatSavedTime } from './format-saved-time.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
@@ -14,23 +15,33 @@ export type SnapshotPrice = { live: CardProduct } | 'asking' | 'old' | 'gone';
 export function SnapshotCard({
   product,
   price,
+  isSmall = false,
   action,
 }: {
   product: ProductSnapshot;
   price: SnapshotPrice;
+  /** The picture beside the words. */
+  isSmall?: boolean;
   action?: ReactNode;
 }) {
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft">
-      {product.picture && (
-        <Picture
-          picture={product.picture}
-          sizes="(min-width: 1281px) 296px, 288px"
-          className={price === 'gone' ? '[filter:grayscale(1)]' : undefined}
-        />
+    <article
+      className={classNames(
+        'relative flex h-full overflow-hidden rounded-card border border-line bg-rice shadow-soft',
+        !isSmall && 'flex-col',
       )}
-      <div className="flex grow flex-col gap-1 p-4">
-        <p className="truncate text-sm text-ink-soft">{product.place}</p>
+    >
+      {product.picture && (
+        <div className={isSmall ? 'w-21 shrink-0' : undefined}>
+          <Picture
+            picture={product.picture}
+            sizes={isSmall ? '84px' : '(min-width: 1281px) 296px, 288px'}
+            className={classNames(isSmall && 'h-full!', price === 'gone' && '[filter:grayscale(1)]')}
+          />
+        </div>
+      )}
+      <div className={classNames('flex min-w-0 grow flex-col gap-1', isSmall ? 'px-3 py-2.5' : 'p-4')}>
+        {!isSmall && <p className="truncate text-sm text-ink-soft">{product.place}</p>}
         <h3 className="line-clamp-2 text-base leading-snug">
           {price === 'gone' ? (
             product.title
@@ -40,7 +51,7 @@ export function SnapshotCard({
             </Link>
           )}
         </h3>
-        <p className="mt-auto min-h-12 pt-2 text-sm text-ink-soft tabular-nums">
+        <p className={classNames('mt-auto text-sm text-ink-soft tabular-nums', !isSmall && 'min-h-12 pt-2')}>
           <PriceWords product={product} price={price} />
         </p>
         {action && <div className="relative z-10">{action}</div>}

@@ -1,7 +1,7 @@
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { classNames } from '#ui/class-names.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { pictureUrl } from '#ui/picture.tsx';
 import { HelpfulForm } from './helpful-form.tsx';
 import type { ReviewItem } from './load-reviews.ts';
@@ -17,7 +17,7 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
         <div className="min-w-0">
           <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
           <p className="mt-0.5 text-sm text-ink-soft">
-            {joinFacts([author.name, author.tripLabel, `đi tháng ${month}/${year}`])}
+            <DottedWords words={[author.name, author.tripLabel, `đi tháng ${month}/${year}`]} />
           </p>
         </div>
         <p className="shrink-0 rounded-control bg-sea-soft px-3 py-1.5 font-semibold text-sea-dark tabular-nums">
@@ -61,8 +61,8 @@ function Words({ review: { content, pros, cons }, isBrief }: { review: ReviewIte
       {content && (
         <span
           className={classNames(
-            'mt-2 block max-w-prose whitespace-pre-line',
-            isBrief && 'line-clamp-2 group-open:line-clamp-none',
+            'mt-2 max-w-prose whitespace-pre-line',
+            isBrief ? 'line-clamp-2 group-open:line-clamp-none' : 'block',
           )}
         >
           {content}

@@ -64,10 +64,7 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
       {isAsked
         ? pages
         : more && (
-            <Fold
-              label={rest.length > 0 ? `Xem ${reviews.summary.count} đánh giá` : 'Xem điểm từng mục'}
-              look="button"
-            >
+            <Fold label={moreLabel(reviews, rest.length)} look="button">
               {choice}
               <Reviews reviews={rest} />
               {pages}
@@ -77,9 +74,15 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
   );
 }
 
+/** Says their number only where all are on this page. */
+function moreLabel({ summary, totalPages }: ReviewsView, restCount: number): string {
+  if (restCount === 0) return 'Xem điểm từng mục';
+  return totalPages > 1 ? 'Xem thêm đánh giá' : `Xem ${summary.count} đánh giá`;
+}
+
 function Reviews({ reviews, areBrief = false }: { reviews: ReviewItem[]; areBrief?: boolean }) {
   return (
-    <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(380px,100%),1fr))] gap-3">
+    <div className="mt-4 grid gap-3">
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} isBrief={areBrief} />
       ))}

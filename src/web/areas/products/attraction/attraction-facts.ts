@@ -5,15 +5,18 @@ import type { Fact } from '#ui/fact-list.tsx';
 import type { AttractionView } from './attraction-view.ts';
 
 /** The ticket's facts: opening hours, length of a visit, what to show at the gate. */
-export function attractionFacts(details: AttractionView['details']): Fact[] {
+export function attractionFacts({
+  details,
+  isInstant,
+}: Pick<AttractionView, 'details' | 'isInstant'>): Fact[] {
   const [first] = details.openHours;
   return [
     { icon: Clock, label: 'Giờ mở cửa', value: first ? `${first.from}–${first.to}` : '' },
-    { icon: Timer, label: 'Thời gian tham quan', value: details.visitHours },
+    { icon: Timer, label: 'Thời gian tham quan', value: details.visitHours.replace(/(\d) – (\d)/, '$1–$2') },
     {
       icon: Zap,
       label: 'Nhận vé',
-      value: details.instant ? 'Dùng ngay sau khi thanh toán' : 'Sau khi điểm đến xác nhận',
+      value: isInstant ? 'Ngay sau khi thanh toán' : 'Sau khi điểm đến xác nhận',
     },
     {
       icon: CalendarCheck,

@@ -1,4 +1,4 @@
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
@@ -36,7 +36,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{details.instant ? 'Vé dùng ngay' : 'Vé chọn ngày'}</span>
         </>
       }
-      facts={attractionFacts(details).slice(0, 3)}
+      facts={attractionFacts(attraction).slice(0, 3)}
       choices={
         widget && <UnitChoices widget={widget} title="Chọn loại vé" about={ticketFacts(attraction.tickets)} />
       }
@@ -54,13 +54,13 @@ function ticketFacts(tickets: TicketView[]): UnitFacts[] {
     facts: (
       <>
         {summary}
-        <span className="block">
-          {joinFacts([
+        <DottedWords
+          words={[
             details.entryAt && `Vào cửa lúc ${details.entryAt}`,
             details.ageMin !== undefined && `Từ ${details.ageMin} tuổi, cổng xem căn cước`,
-            details.includes.join(', '),
-          ])}
-        </span>
+            ...details.includes,
+          ]}
+        />
       </>
     ),
   }));

@@ -19,7 +19,7 @@ export function AttractionSections({
       view={view}
       titles={{ about: 'Có gì ở đây', inclusions: 'Giá vé gồm gì', cancellation: 'Hủy vé và hoàn tiền' }}
       firstDay="ngày dùng vé"
-      facts={attractionFacts(details)}
+      facts={attractionFacts(attraction)}
       offers={null}
       program={
         <DetailSection id="gio-mo-cua" title="Giờ mở cửa">

@@ -7,9 +7,13 @@ export type AttractionView = ReturnType<typeof toAttractionView>;
 export type TicketView = AttractionView['tickets'][number];
 
 /** View data that only a ticket's page shows. */
-export function toAttractionView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
+export function toAttractionView(
+  product: ProductDetail,
+  { lowest, isInstant }: Pick<BookingWidgetData, 'lowest' | 'isInstant'>,
+) {
   return {
     details: product.details as z.infer<typeof attractionDetails>,
+    isInstant,
     category: product.terms.find((term) => term.taxonomy === 'attraction-category')?.title ?? '',
     tickets: product.units.map((unit) => ({
       id: unit.id,

@@ -68,18 +68,20 @@ export function BookingWidget({
   );
 }
 
-/** The from-price, its party and its day, while no choice is priced; the total so far while heights are asked for. */
+/** The from-price, its party and its day, while no choice is priced; the total so far while heights are asked for. Short beside a refusal. */
 function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingWidgetView | null }) {
   const soFarVnd = widget && priceSoFar(widget);
+  const isRefused = widget && (widget.refusal || Object.keys(widget.errors).length > 0);
+  if (isRefused && view.finalPriceVnd > 0)
+    return (
+      <div className="mb-3">
+        <Price finalPriceVnd={view.finalPriceVnd} unit={view.priceUnit} note="" from />
+      </div>
+    );
   if (soFarVnd)
     return (
-      <div className="mb-4 border-b border-line pb-4">
-        <Price
-          finalPriceVnd={soFarVnd}
-          size="lg"
-          note={`${widget.party}, đã gồm thuế phí, chưa tính vé bé`}
-          from
-        />
+      <div className="mb-3">
+        <Price finalPriceVnd={soFarVnd} note={`${widget.party}, đã gồm thuế phí, chưa tính vé bé`} from />
       </div>
     );
   return (
@@ -100,7 +102,9 @@ function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingW
           −{view.discount}%
         </Badge>
       )}
-      {view.pricedFor && <p className="text-sm text-ink-soft">Giá của {view.pricedFor}</p>}
+      {view.pricedFor && (
+        <p className="text-sm text-ink-soft">Giá của {view.pricedFor.replace(/(\d) /g, '$1\u00a0')}</p>
+      )}
       <LowestPrice view={view} />
     </div>
   );
@@ -138,7 +142,7 @@ function Choice({
       noValidate
       data-held
       aria-label="Chọn ngày và số khách"
-      className="space-y-4"
+      className="space-y-3"
     >
       <WidgetRefusal widget={widget} />
       {isChosenBeside && <ChosenRows widget={widget} />}

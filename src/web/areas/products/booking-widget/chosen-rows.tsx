@@ -40,7 +40,7 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <a href={href} className="flex min-h-12 items-center gap-3 px-3 hover:bg-sea-soft">
+    <a href={href} className="flex min-h-11 items-center gap-3 px-3 hover:bg-sea-soft">
       <span className="shrink-0 text-sea [&>svg]:size-5">{icon}</span>
       <span className="min-w-0 grow truncate font-semibold">
         <span className="sr-only">{about}: </span>

@@ -31,11 +31,11 @@ export function departuresOf(open: readonly UnitStart[], unitId: number): Depart
   }));
 }
 
-/** Without what the label says in brackets; a season's label alone names no price. */
+/** Without what the label says in brackets; a season's label alone says nothing of money. */
 function inWords({ label, isSurcharge }: DayAddition): string {
   const bare = label.replace(/ \(.*\)$/, '');
   const words = bare.charAt(0).toLowerCase() + bare.slice(1);
-  return isSurcharge || words.startsWith('giá ') ? words : `giá ${words}`;
+  return isSurcharge || /^(giá|phụ thu) /.test(words) ? words : `giá ${words}`;
 }
 
 function otherUnit(open: readonly UnitStart[], day: string): Departure['instead'] {

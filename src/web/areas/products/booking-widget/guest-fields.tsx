@@ -10,7 +10,7 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
   const { formOptions, form, errors } = widget;
   const { guests, quantity, words } = formOptions;
   return (
-    <div className="grid grid-cols-2 items-start gap-3">
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
       {quantity && quantity.max > quantity.min && (
         <Stepper
           name="quantity"
@@ -31,7 +31,14 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests?.children && (
-        <Stepper name="children" label="Trẻ em" min={0} max={guests.maxChildren} value={form.children} />
+        <Stepper
+          name="children"
+          label="Trẻ em"
+          min={0}
+          max={guests.maxChildren}
+          value={form.children}
+          error={childrenError(widget)}
+        />
       )}
       {/* Children of a search are counted among the adults here: they must not count twice. */}
       {guests?.children === null && <input type="hidden" name="ages" value="" />}
@@ -40,53 +47,61 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
   );
 }
 
+/** A refusal of the children once each has an age or a height; a missing one is an error of its own field. */
+function childrenError({ formOptions, form, errors }: BookingWidgetView): string | undefined {
+  const isMeasured = formOptions.guests?.children === 'height';
+  const given = isMeasured ? form.cm.length : form.ages.length;
+  return given >= form.children ? errors[isMeasured ? 'cm' : 'ages'] : undefined;
+}
+
 function ChildFields({ widget, count }: { widget: BookingWidgetView; count: number }) {
   const { formOptions, form, errors } = widget;
   const isMeasured = formOptions.guests?.children === 'height';
   return (
-    <fieldset className="col-span-2">
-      <legend className="mb-1 font-semibold">
+    // Its fields stand in the grid of the counters: the first fills the room beside the third.
+    <fieldset className="contents">
+      <legend className="sr-only">
         {isMeasured ? 'Chiều cao của bé, tính bằng cm' : 'Tuổi của bé vào ngày đi'}
       </legend>
       {widget.asksHeights && (
-        <p className="mb-2 text-sm text-ink-soft">Nơi này tính vé bé theo chiều cao, không theo tuổi.</p>
+        <p className="col-span-2 text-sm text-ink-soft">
+          Nơi này tính vé bé theo chiều cao, không theo tuổi.
+        </p>
       )}
-      <div className="grid grid-cols-2 gap-3">
-        {Array.from({ length: count }, (_, index) =>
-          isMeasured ? (
-            <TextField
-              key={index}
-              id={`box-cm-${index + 1}`}
-              type="number"
-              inputMode="numeric"
-              name="cm"
-              label={`Bé ${index + 1}`}
-              required
-              min={30}
-              max={220}
-              defaultValue={form.cm[index] ?? ''}
-              error={form.cm[index] === undefined ? errors.cm : undefined}
-            />
-          ) : (
-            <SelectField
-              key={index}
-              id={`box-age-${index + 1}`}
-              name="ages"
-              label={`Bé ${index + 1}`}
-              required
-              defaultValue={form.ages[index] ?? ''}
-              error={errors.ages && form.ages[index] === undefined ? errors.ages : undefined}
-            >
-              <option value="">Chọn tuổi</option>
-              {Array.from({ length: 18 }, (_, age) => (
-                <option key={age} value={age}>
-                  {age === 0 ? 'Dưới 1 tuổi' : `${age} tuổi`}
-                </option>
-              ))}
-            </SelectField>
-          ),
-        )}
-      </div>
+      {Array.from({ length: count }, (_, index) =>
+        isMeasured ? (
+          <TextField
+            key={index}
+            id={`box-cm-${index + 1}`}
+            type="number"
+            inputMode="numeric"
+            name="cm"
+            label={`Bé ${index + 1} cao (cm)`}
+            required
+            min={30}
+            max={220}
+            defaultValue={form.cm[index] ?? ''}
+            error={form.cm[index] === undefined ? errors.cm : undefined}
+          />
+        ) : (
+          <SelectField
+            key={index}
+            id={`box-age-${index + 1}`}
+            name="ages"
+            label={`Bé ${index + 1}`}
+            required
+            defaultValue={form.ages[index] ?? ''}
+            error={errors.ages && form.ages[index] === undefined ? errors.ages : undefined}
+          >
+            <option value="">Tuổi ngày đi</option>
+            {Array.from({ length: 18 }, (_, age) => (
+              <option key={age} value={age}>
+                {age === 0 ? 'Dưới 1 tuổi' : `${age} tuổi`}
+              </option>
+            ))}
+          </SelectField>
+        ),
+      )}
     </fieldset>
   );
 }

@@ -54,6 +54,8 @@ export async function loadBookingWidget(app: App, product: ProductDetail, params
   return {
     calendar,
     lowest: sale.lowest,
+    /** Whether paying confirms at once under every rate plan: otherwise the supplier confirms. */
+    isInstant: sale.facts.units.every(({ plans }) => plans.every((plan) => plan.confirmation === 'instant')),
     widget: widget && { ...widget, pricedDays: pricedDaysOf(product, calendar) },
     /** Whether a price was requested. */
     hasSearchDates: hasSearchDates(params),

@@ -73,7 +73,7 @@ export function MoreOptions({ widget }: { widget: BookingWidgetView }) {
 function Fold({ isOpen, names, children }: { isOpen: boolean; names: string[]; children: ReactNode }) {
   return (
     <details open={isOpen || undefined} className="group border-y border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 py-2">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 py-1">
         <span className="min-w-0 grow">
           <span className="font-semibold">Tùy chọn thêm</span>
           <span className="block truncate text-sm text-ink-soft group-open:hidden">{names.join(' · ')}</span>
@@ -108,8 +108,7 @@ function hasOwnChoice({ form, formOptions, errors, plans }: BookingWidgetView): 
     form.extras.some(({ code }) => priced.some((extra) => extra.code === code)) ||
     [form.flight, form.pickup, form.dropoff, form.voucher].some((text) => text !== '') ||
     (form.plan !== null && form.plan !== plans[0]?.id) ||
-    (['to', 'singles', 'flight', 'pickup', 'dropoff', 'plan', 'voucher'] as const).some(
-      (name) => errors[name],
-    )
+    (formOptions.until === 'optional' && errors.to !== undefined) ||
+    (['singles', 'flight', 'pickup', 'dropoff', 'plan', 'voucher'] as const).some((name) => errors[name])
   );
 }

@@ -35,12 +35,14 @@ export function QuoteSummary({
           chỗ, còn lại trước {quote.balanceDueOn ? formatWeekdayDate(quote.balanceDueOn) : 'ngày đi'}.
         </p>
       )}
-      <div className={classNames('mt-3 grid gap-2', isBusy && 'opacity-60')}>
+      <div className={classNames('mt-3 flex flex-wrap gap-2', isBusy && 'opacity-60')}>
         {/* On other screens the bar at the bottom has it. */}
-        <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow" className="max-xl:hidden">
+        <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow" className="grow max-xl:hidden">
           {quote.answerMinutes === null ? 'Đặt' : 'Gửi yêu cầu'} · {formatVnd(quote.totalVnd)}
         </ButtonLink>
-        <AddToCart itemQuery={itemQuery} choose={choose} />
+        <div className="grow">
+          <AddToCart itemQuery={itemQuery} choose={choose} />
+        </div>
       </div>
     </section>
   );

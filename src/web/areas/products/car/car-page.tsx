@@ -1,7 +1,7 @@
 import { carModes } from '#modules/catalog/kinds/car/codes.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
@@ -40,7 +40,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           <UnitChoices
             widget={widget}
             title={details.mode === 'airport-transfer' ? 'Chọn tuyến' : 'Chọn gói thuê'}
-            about={car.offers.map((offer) => ({ id: offer.id, facts: offerWords(offer) }))}
+            about={car.offers.map((offer) => ({ id: offer.id, facts: <OfferWords offer={offer} /> }))}
           />
         )
       }
@@ -52,13 +52,18 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A route or a rental option in a line: '45 km · 1 giờ', with its ends where the title does not name them. */
-function offerWords({ title, summary, details: { route, hours } }: CarView['offers'][number]): string {
+function OfferWords({ offer: { title, summary, details } }: { offer: CarView['offers'][number] }) {
+  const { route, hours } = details;
   const isNamed = route && [route.from, route.to].every((end) => title.includes(end));
-  return joinFacts([
-    route && !isNamed && `${route.from} – ${route.to}`,
-    route && `${formatNumber(route.km)} km`,
-    route && formatMinutes(route.minutes),
-    hours !== undefined && `${hours} giờ mỗi ngày`,
-    summary,
-  ]);
+  return (
+    <DottedWords
+      words={[
+        route && !isNamed && `${route.from} – ${route.to}`,
+        route && `${formatNumber(route.km)} km`,
+        route && formatMinutes(route.minutes),
+        hours !== undefined && `${hours} giờ mỗi ngày`,
+        summary,
+      ]}
+    />
+  );
 }

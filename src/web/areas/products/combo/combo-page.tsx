@@ -24,12 +24,13 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
   const page = readDetail(loaderData);
   const { view, combo } = page;
   const { details } = combo;
+  const length = formatNights(details.days, details.nights);
   return (
     <DetailLayout
       page={page}
       kicker={
         <>
-          <span className="font-semibold text-sea">{formatNights(details.days, details.nights)}</span>
+          {!view.title.includes(length) && <span className="font-semibold text-sea">{length}</span>}
           <span className="text-ink-soft lg:hidden">{view.place}</span>
         </>
       }

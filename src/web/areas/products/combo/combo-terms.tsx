@@ -9,23 +9,33 @@ import type { ComboView } from './combo-view.ts';
 
 const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'suất' };
 
-/** Surcharges of certain days. */
+/** Surcharges of certain days; what all of them are for stands in the head. */
 export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
+  const [common, ...others] = new Set(surcharges.map(({ per }) => per));
+  const isAlike = common !== undefined && others.length === 0;
   return (
-    <Table
-      caption="Phụ thu"
-      columns={[{ label: 'Khi nào' }, { label: 'Mức cộng thêm', align: 'end' }]}
-      rows={surcharges.map((surcharge) => ({
-        key: surcharge.label,
-        cells: [
-          surcharge.label,
-          <span key="amount" className="sm:whitespace-nowrap">
-            <strong className="font-semibold whitespace-nowrap">{formatVnd(surcharge.amountVnd)}</strong>{' '}
-            <span className="text-ink-soft max-sm:block">mỗi {perWords[surcharge.per]}</span>
-          </span>,
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption="Phụ thu"
+        columns={[
+          { label: 'Khi nào' },
+          { label: isAlike ? `Mỗi ${perWords[common]}` : 'Mức cộng thêm', align: 'end' },
+        ]}
+        rows={surcharges.map((surcharge) => ({
+          key: surcharge.label,
+          cells: [
+            surcharge.label,
+            <span key="amount" className="sm:whitespace-nowrap">
+              <strong className="font-semibold whitespace-nowrap">{formatVnd(surcharge.amountVnd)}</strong>
+              {!isAlike && <span className="text-ink-soft max-sm:block"> mỗi {perWords[surcharge.per]}</span>}
+            </span>,
+          ],
+        }))}
+      />
+      {surcharges.some(({ per }) => per === 'person') && (
+        <p className="mt-3 text-sm text-ink-soft">Phụ thu mỗi khách tính cả trẻ em.</p>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Bath, BedDouble, Layers, Maximize, Sun, Users } from 'lucide-react';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
@@ -24,9 +24,10 @@ export function CabinCard({ cabin }: { cabin: CabinView }) {
   );
 }
 
-/** '28 m² · 1 giường đôi · ban công': for the row in which it is chosen. */
-export function cabinWords({ details: { areaM2, beds, balcony } }: CabinView): string {
-  return joinFacts([`${areaM2} m²`, bedWords(beds), balcony && 'ban công riêng']);
+/** '28 m² · ban công riêng · 1 giường đôi': for the row in which it is chosen. */
+export function CabinWords({ cabin: { details } }: { cabin: CabinView }) {
+  const { areaM2, beds, balcony } = details;
+  return <DottedWords words={[`${areaM2} m²`, balcony && 'ban công riêng', bedWords(beds)]} />;
 }
 
 function CabinFacts({ cabin }: { cabin: CabinView }) {

@@ -75,19 +75,22 @@ function Transfers({ transfers }: { transfers: CruiseView['details']['transfers'
 
 function MandatoryFees({ fees }: { fees: CruiseView['details']['mandatoryFees'] }) {
   return (
-    <Table
-      caption="Phụ thu ngày lễ bắt buộc"
-      columns={[{ label: 'Khoản' }, { label: 'Ngày' }, { label: 'Mỗi khách', align: 'end' }]}
-      rows={fees.map((fee) => ({
-        key: fee.label + fee.on,
-        cells: [
-          fee.label,
-          fee.on.split('-').reverse().join('/'),
-          <span key="amount" className="whitespace-nowrap">
-            {formatVnd(fee.amountVnd)}
-          </span>,
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption="Phụ thu ngày lễ bắt buộc"
+        columns={[{ label: 'Khoản' }, { label: 'Ngày' }, { label: 'Mỗi khách', align: 'end' }]}
+        rows={fees.map((fee) => ({
+          key: fee.label + fee.on,
+          cells: [
+            fee.label,
+            fee.on.split('-').reverse().join('/'),
+            <span key="amount" className="whitespace-nowrap">
+              {formatVnd(fee.amountVnd)}
+            </span>,
+          ],
+        }))}
+      />
+      <p className="mt-3 text-sm text-ink-soft">Phụ thu mỗi khách tính cả trẻ em.</p>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route as CruiseRoute } from './+types/cruise-page.ts';
-import { CabinCard, cabinWords } from './cabin-card.tsx';
+import { CabinCard, CabinWords } from './cabin-card.tsx';
 import { type CruiseView, toCruiseView } from './cruise-view.ts';
 
 const CruiseSections = hydrateOnInteraction('CruiseSections', () => import('./cruise-sections.tsx'));
@@ -25,16 +25,15 @@ export const meta: CruiseRoute.MetaFunction = (args) =>
 
 export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
   const page = readDetail(loaderData);
-  const { widget, cruise } = page;
+  const { view, widget, cruise } = page;
   const { details, cabins } = cruise;
+  const length = details.nights ? formatNights(details.days, details.nights) : 'Trong ngày';
   return (
     <DetailLayout
       page={page}
       kicker={
         <>
-          <span className="font-semibold text-sea">
-            {details.nights ? formatNights(details.days, details.nights) : 'Trong ngày'}
-          </span>
+          {!view.title.includes(length) && <span className="font-semibold text-sea">{length}</span>}
           <Stars count={details.star} />
           <span className="text-ink-soft">{cruise.bay}</span>
         </>
@@ -57,7 +56,7 @@ export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
               title={details.nights > 0 ? 'Chọn cabin' : 'Chọn hạng chỗ'}
               about={cabins.map((cabin) => ({
                 id: cabin.id,
-                facts: cabinWords(cabin),
+                facts: <CabinWords cabin={cabin} />,
                 picture: cabin.picture,
               }))}
               asDifference

@@ -21,7 +21,7 @@ export function CancellationPolicies({ policies, firstDay }: { policies: Policy[
                 caption={`Mức hoàn tiền: ${policy.title}`}
                 columns={[
                   { label: 'Hủy trước 12:00', className: 'max-md:w-[44%]' },
-                  { label: 'Ngày thường', align: 'end' },
+                  { label: 'Ngày\u00a0thường', align: 'end' },
                   ...(policy.holidayTiers ? [{ label: 'Lễ, Tết', align: 'end' as const }] : []),
                 ]}
                 rows={ladder(policy, firstDay)}
@@ -39,14 +39,20 @@ function ladder({ tiers, holidayTiers }: Policy, firstDay: string) {
   const days = [...new Set([...tiers, ...(holidayTiers ?? [])].map((tier) => tier.daysBefore))].sort(
     (a, b) => b - a,
   );
-  return days.map((daysBefore) => ({
+  return days.map((daysBefore, index) => ({
     key: String(daysBefore),
     cells: [
-      daysBefore === 0 ? upperFirst(firstDay) : `${daysBefore} ngày trước ${firstDay}`,
+      dayWords(daysBefore, firstDay, index === 0),
       refundOn(tiers, daysBefore),
       ...(holidayTiers ? [refundOn(holidayTiers, daysBefore)] : []),
     ],
   }));
+}
+
+/** The first row says before what; the others only how long. */
+function dayWords(daysBefore: number, firstDay: string, isFirst: boolean): string {
+  if (daysBefore === 0) return upperFirst(firstDay);
+  return `${daysBefore} ngày trước${isFirst ? ` ${firstDay}` : ''}`;
 }
 
 function upperFirst(text: string): string {
@@ -57,5 +63,5 @@ function upperFirst(text: string): string {
 function refundOn(tiers: Policy['tiers'], daysBefore: number): string {
   const open = tiers.filter((tier) => tier.daysBefore <= daysBefore).map((tier) => tier.refundPercent);
   const percent = open.length ? Math.max(...open) : 0;
-  return percent > 0 ? `Hoàn\u00a0${percent}%` : 'Không hoàn';
+  return percent > 0 ? `Hoàn\u00a0${percent}%` : 'Không\u00a0hoàn';
 }

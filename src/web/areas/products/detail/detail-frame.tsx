@@ -61,7 +61,7 @@ export function DetailFrame({
         </div>
         <ProductLinks view={view} />
         {related}
-        <seenRowSlot.Outlet except={view.id} />
+        <seenRowSlot.Outlet except={view.id} isSmall />
       </div>
       {bar}
     </>
@@ -92,14 +92,13 @@ function ProductLinks({ view }: { view: DetailView }) {
         Thêm vào kế hoạch
       </a>
       {view.takesAlerts && (
-        <>
-          <a href={`/bao-tin?san-pham=${product}&kieu=price${dates}`} rel="nofollow" className={link}>
-            Báo tôi khi giảm giá
-          </a>
-          <a href={`/bao-tin?san-pham=${product}&kieu=places${dates}`} rel="nofollow" className={link}>
-            Báo tôi khi còn chỗ
-          </a>
-        </>
+        <a
+          href={`/bao-tin?san-pham=${product}&kieu=${view.availability === 'sold_out' ? 'places' : 'price'}${dates}`}
+          rel="nofollow"
+          className={link}
+        >
+          Báo khi giảm giá, còn chỗ
+        </a>
       )}
     </div>
   );

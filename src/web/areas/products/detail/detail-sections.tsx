@@ -125,7 +125,7 @@ export function SupplierNote({
             {supplier.licenceNo && <> · Giấy phép {supplier.licenceNo}</>} ·{' '}
           </>
         )}
-        Mã dịch vụ {code}
+        <span className="whitespace-nowrap">Mã {code}</span>
       </span>
     </p>
   );

@@ -19,37 +19,46 @@ export interface RelatedContent {
 
 /**
  * Related content of a product's page: similar products, places within `withinKm`, days on which it is closed. A page with a
- * requested price is for booking: its queries are spent on the price, and of related content it has the places, which name its map.
+ * requested price is for booking: its queries are spent on the price, and what is near it is recalled.
  */
 export async function loadRelatedContent(
   app: App,
   product: ProductDetail,
   { hasSearchDates, withinKm }: { hasSearchDates: boolean; withinKm: number },
 ): Promise<RelatedContent> {
-  if (hasSearchDates)
-    return { related: [], nearby: await recallNearby(app, product, withinKm), closings: [] };
-  const [related, nearby, closings] = await Promise.all([
-    listRelated(app.readDb, product, relatedCount),
-    listNearbyPlaces(app.readDb, product, { limit: nearbyCount, withinKm }),
+  if (hasSearchDates) return { ...(await recallBeside(app, product, withinKm)), closings: [] };
+  const [beside, closings] = await Promise.all([
+    loadBeside(app, product, withinKm),
     listClosings(
       app.readDb,
       product.units.map(({ id }) => id),
       dayInVietnam(app.clock.now()),
     ),
   ]);
-  return { related: related.map(briefCard), nearby, closings };
+  return { ...beside, closings };
 }
 
-/** By then pages with dates name an edited place anew. */
-const nearbyLivesMs = 10 * 60_000;
-const known = new WeakMap<ProductDetail, { until: number; nearby: NearbyPlace[] }>();
+type Beside = Pick<RelatedContent, 'related' | 'nearby'>;
 
-/** The places near a product, asked for once in a while: a page with dates spends its statements on the price. */
-async function recallNearby(app: App, product: ProductDetail, withinKm: number): Promise<NearbyPlace[]> {
+async function loadBeside(app: App, product: ProductDetail, withinKm: number): Promise<Beside> {
+  const [related, nearby] = await Promise.all([
+    listRelated(app.readDb, product, relatedCount),
+    listNearbyPlaces(app.readDb, product, { limit: nearbyCount, withinKm }),
+  ]);
+  return { related: related.map(briefCard), nearby };
+}
+
+/** By then pages with dates show an edited place, or the new price of another product. */
+const besideLivesMs = 10 * 60_000;
+const known = new WeakMap<ProductDetail, { until: number; beside: Beside }>();
+
+/** What is near a product, asked for once in a while: a page with dates spends its statements on the price. */
+async function recallBeside(app: App, product: ProductDetail, withinKm: number): Promise<Beside> {
   const now = app.clock.now().getTime();
   const kept = known.get(product);
-  if (kept && now < kept.until) return kept.nearby;
-  const nearby = lasts(await listNearbyPlaces(app.readDb, product, { limit: nearbyCount, withinKm }));
-  known.set(product, { until: now + nearbyLivesMs, nearby });
-  return nearby;
+  if (kept && now < kept.until) return kept.beside;
+  const { related, nearby } = await loadBeside(app, product, withinKm);
+  const beside = { related: lasts(related), nearby: lasts(nearby) };
+  known.set(product, { until: now + besideLivesMs, beside });
+  return beside;
 }

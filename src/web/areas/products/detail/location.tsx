@@ -46,10 +46,17 @@ export function Location({
                     {place.title}
                   </Link>
                 }
-                far={`${kilometres(place.kilometres)} đường chim bay`}
+                far={kilometres(place.kilometres)}
               />
             ))}
           </ul>
+          {nearby.length > 0 && (
+            <p className="mt-3 text-sm text-ink-soft">
+              {distances.length > 0
+                ? 'Nơi không ghi số phút: tính theo đường chim bay.'
+                : 'Tính theo đường chim bay.'}
+            </p>
+          )}
         </Fold>
       )}
     </DetailSection>

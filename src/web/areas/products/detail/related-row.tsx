@@ -32,11 +32,18 @@ function Cards({ title, more, products }: Row) {
 
 function SmallCard({ product }: { product: CardProduct }) {
   return (
-    <article className="group relative overflow-hidden rounded-card border border-line bg-rice shadow-soft hover:shadow-raised max-md:w-54!">
+    <article className="group relative flex overflow-hidden rounded-card border border-line bg-rice shadow-soft hover:shadow-raised md:block">
       {product.picture && (
-        <Picture picture={product.picture} sizes="(min-width: 641px) 296px, 216px" ratio="16/10" />
+        <div className="w-21 shrink-0 md:w-auto">
+          <Picture
+            picture={product.picture}
+            sizes="(min-width: 641px) 296px, 84px"
+            ratio="16/10"
+            className="max-md:h-full!"
+          />
+        </div>
       )}
-      <div className="px-3 pt-2 pb-3">
+      <div className="min-w-0 px-3 py-2.5">
         <p className="truncate text-sm text-ink-soft">{product.place}</p>
         <h3 className="line-clamp-2 text-base leading-snug">
           <Link

@@ -6,7 +6,8 @@ import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes
 import type { ExperienceView } from './experience-view.ts';
 
 /** The experience's facts: duration, difficulty, guests, meeting point. */
-export function experienceFacts(details: ExperienceView['details']): Fact[] {
+export function experienceFacts({ details, slots }: Pick<ExperienceView, 'details' | 'slots'>): Fact[] {
+  const most = Math.min(details.groupMax, Math.max(...slots.map(({ quantity }) => quantity)));
   return [
     { icon: Clock, label: 'Thời lượng', value: formatMinutes(details.durationMinutes) },
     { icon: Gauge, label: 'Mức độ', value: capitalise(difficulties[details.difficulty]) },
@@ -15,7 +16,7 @@ export function experienceFacts(details: ExperienceView['details']): Fact[] {
       label: 'Độ tuổi',
       value: details.ageMin > 0 ? `Từ ${details.ageMin} tuổi` : 'Mọi lứa tuổi',
     },
-    { icon: Users, label: 'Mỗi lần đặt', value: `${details.groupMin}–${details.groupMax} khách` },
+    { icon: Users, label: 'Mỗi lần đặt', value: `${details.groupMin}–${most} khách` },
     { icon: Languages, label: 'Ngôn ngữ', value: details.languages.join(', ') },
     { icon: MapPin, label: 'Điểm hẹn', value: details.meetingPoint },
   ];

@@ -1,4 +1,4 @@
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
@@ -37,7 +37,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{formatMinutes(details.durationMinutes)}</span>
         </>
       }
-      facts={experienceFacts(details).slice(0, 3)}
+      facts={experienceFacts(experience).slice(0, 3)}
       choices={
         widget && (
           <UnitChoices
@@ -45,7 +45,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
             title="Chọn khung giờ"
             about={experience.slots.map(({ id, startsAt, summary, quantity }) => ({
               id,
-              facts: joinFacts([`Bắt đầu ${startsAt}`, `tối đa ${quantity} khách`, summary]),
+              facts: <DottedWords words={[`Bắt đầu ${startsAt}`, `tối đa ${quantity} khách`, summary]} />,
             }))}
           />
         )

@@ -20,7 +20,7 @@ export function ExperienceSections({
       view={view}
       titles={{ about: 'Bạn sẽ làm gì', inclusions: 'Giá gồm gì', cancellation: 'Hủy và hoàn tiền' }}
       firstDay="ngày đi"
-      facts={experienceFacts(details)}
+      facts={experienceFacts(experience)}
       offers={null}
       program={
         itinerary.length > 0 && (

@@ -1,6 +1,7 @@
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { freeUntil, type RoomOffer } from './room-choice.ts';
+import { choicesOf, freeUntil, type RoomOffer } from './room-choice.ts';
+import type { RoomView } from './room-prices.ts';
 
 /** Meal plans by their industry codes. */
 export const mealWords: Record<string, string> = {
@@ -30,6 +31,14 @@ export const waitWords: Record<string, string> = {
 export function payWords(payMode: string, { dueNowVnd, totalVnd }: RoomOffer): string {
   if (payMode === 'office') return 'Trả tại văn phòng trước ngày đi';
   return dueNowVnd < totalVnd ? `Đặt cọc ${formatVnd(dueNowVnd)}` : 'Trả trước toàn bộ';
+}
+
+/** How every available rate plan is paid, where all are paid alike: it is said once, above them. */
+export function commonPayment(rooms: readonly RoomView[]): string | null {
+  const [first, ...others] = new Set(
+    rooms.flatMap(choicesOf).map(({ plan, offer }) => payWords(plan.payMode, offer)),
+  );
+  return others.length === 0 ? (first ?? null) : null;
 }
 
 /** '12:00, 25/11': the year is clear from the stay. */

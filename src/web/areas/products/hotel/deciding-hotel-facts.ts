@@ -1,5 +1,6 @@
 import { MapPin, PlaneLanding, Sparkles, Waves, WavesLadder } from 'lucide-react';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { listWords } from '#platform/vietnamese/list-words.ts';
 import type { DecidingFact } from '#web/areas/products/detail/deciding-facts.tsx';
 import type { HotelView } from './hotel-view.ts';
 
@@ -19,7 +20,7 @@ export function decidingHotelFacts(
       icon: PlaneLanding,
       text: `Cách sân bay ${formatNumber(airport.km)} km${isMet ? ', có xe đón' : ''}`,
     },
-    pools.length > 0 ? { icon: WavesLadder, text: pools.slice(0, 2).join(', ') } : null,
+    pools.length > 0 ? { icon: WavesLadder, text: listWords(pools.slice(0, 2)) } : null,
     nearest && nearest !== airport
       ? { icon: MapPin, text: `${nearest.label}: ${formatNumber(nearest.km)} km` }
       : null,

@@ -1,4 +1,5 @@
 import { Building2, CalendarDays, Clock, DoorOpen, Users, Waves } from 'lucide-react';
+import { listWords } from '#platform/vietnamese/list-words.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { HotelView } from './hotel-view.ts';
 
@@ -17,7 +18,7 @@ export function hotelFacts({ details, suits }: Pick<HotelView, 'details' | 'suit
     beach === undefined
       ? null
       : { icon: Waves, label: 'Ra biển', value: beach < 50 ? 'Sát biển' : `${beach} m đi bộ` },
-    suits.length > 0 ? { icon: Users, label: 'Phù hợp với', value: suits.join(', ') } : null,
+    suits.length > 0 ? { icon: Users, label: 'Phù hợp với', value: listWords(suits) } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }

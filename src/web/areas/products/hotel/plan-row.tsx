@@ -10,20 +10,23 @@ const beside = 'max-md:col-span-2 max-md:col-start-2 md:col-start-3';
 export function PlanRow({
   plan,
   isFirst,
+  isPaymentSaid,
   onPick,
 }: {
   plan: PlanView;
   /** Selected by default. */
   isFirst: boolean;
+  isPaymentSaid: boolean;
   onPick: () => void;
 }) {
   const { offer } = plan;
   const cancel = offer && cancelWords(offer);
+  const payment = offer && !isPaymentSaid && payWords(plan.payMode, offer);
   const wait = offer && waitWords[offer.confirmation];
   return (
     <label
       className={classNames(
-        'grid grow content-center grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(0,1fr)_minmax(0,1fr)_auto]',
+        'grid grow content-center grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(0,5fr)_minmax(0,4fr)_auto]',
         !offer && 'opacity-60',
       )}
     >
@@ -40,16 +43,14 @@ export function PlanRow({
         <span className="block text-base leading-6 font-semibold">
           {mealWords[plan.mealPlan] ?? plan.title}
         </span>
-        {offer && <span className="block text-ink-soft max-md:hidden">{payWords(plan.payMode, offer)}</span>}
+        {payment && <span className="block text-ink-soft max-md:hidden">{payment}</span>}
       </span>
       {cancel && (
         <span className={classNames(beside, 'text-balance', cancel.isFree ? 'text-good' : 'text-ink-soft')}>
           {cancel.text}
         </span>
       )}
-      {offer && (
-        <span className={classNames(beside, 'text-ink-soft md:hidden')}>{payWords(plan.payMode, offer)}</span>
-      )}
+      {payment && <span className={classNames(beside, 'text-ink-soft md:hidden')}>{payment}</span>}
       {wait && <span className={classNames(beside, 'text-ink-soft')}>{wait}</span>}
       {!offer && <span className={beside}>{plan.message}</span>}
       {offer && (

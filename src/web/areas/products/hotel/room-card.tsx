@@ -3,10 +3,10 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
@@ -21,12 +21,15 @@ const fewRooms = 5;
 export const RoomCard = memo(function RoomCard({
   room,
   stayText,
+  isPaymentSaid,
   chosenPlanId,
   onPick,
 }: {
   room: RoomView;
   /** What the total covers: 'Tổng 2 đêm, 1 phòng'. */
   stayText: string;
+  /** Above the rooms: all plans are paid alike. */
+  isPaymentSaid: boolean;
   /** The chosen rate plan where it is of this room; null where another room is chosen. */
   chosenPlanId: number | null;
   onPick: (picked: Picked) => void;
@@ -72,6 +75,7 @@ export const RoomCard = memo(function RoomCard({
               key={plan.id}
               plan={plan}
               isFirst={plan.id === first.plan.id}
+              isPaymentSaid={isPaymentSaid}
               onPick={() => pick(plan.id)}
             />
           ))}
@@ -161,7 +165,9 @@ function RoomFrame({
               </span>
             )}
           </div>
-          <p className="mt-0.5 text-sm text-ink-soft">{roomFacts(room)}</p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            <DottedWords words={roomFacts(room)} />
+          </p>
         </div>
       </div>
       <div className="flex flex-col max-md:border-t max-md:border-line">{children}</div>
@@ -170,13 +176,13 @@ function RoomFrame({
 }
 
 /** '36 m² · 1 giường đôi · Hướng biển · tối đa 3 khách'. */
-function roomFacts({ details: { areaM2, beds, view, balcony, smoking }, maxOccupancy }: RoomView): string {
-  return joinFacts([
+function roomFacts({ details: { areaM2, beds, view, balcony, smoking }, maxOccupancy }: RoomView) {
+  return [
     `${areaM2} m²`,
     bedWords(beds),
     view,
     balcony && 'có ban công',
     smoking && 'được hút thuốc',
     `tối đa ${maxOccupancy} khách`,
-  ]);
+  ];
 }

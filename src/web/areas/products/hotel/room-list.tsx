@@ -4,6 +4,7 @@ import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts'
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
 import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
+import { commonPayment } from './cancel-words.ts';
 import { useChosenRoom } from './chosen-room.tsx';
 import { FullRoom } from './full-room.tsx';
 import { RoomCard, RoomFromPrice } from './room-card.tsx';
@@ -30,11 +31,14 @@ export function RoomList({
   const { choice, pick } = useChosenRoom();
   if (stayText === null) return <RoomsWithoutDates {...{ rooms, path, bar, form }} />;
   const words = totalWords(choice, form.rooms);
+  const payment = commonPayment(rooms);
   const free = rooms.filter((room) => !room.refusal);
   return (
     <div data-late className="mt-2 space-y-3">
       <p role="status" className="text-sm text-ink-soft">
-        {free.length > 0 ? `${words}, đã gồm thuế phí.` : `Chưa có phòng cho ${stayText}`}
+        {free.length > 0
+          ? `${[words, 'đã gồm thuế phí', payment?.toLowerCase().replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}.`
+          : `Chưa có phòng cho ${stayText}`}
       </p>
       {free.length === 0 && (
         <Notice tone="warn" title="Ngày này chưa có phòng phù hợp">
@@ -52,6 +56,7 @@ export function RoomList({
             key={`${room.id} ${stayText}`}
             room={room}
             stayText={words}
+            isPaymentSaid={payment !== null}
             chosenPlanId={choice?.room.id === room.id ? choice.plan.id : null}
             onPick={pick}
           />
@@ -76,7 +81,7 @@ function RoomsWithoutDates({
   const { trip } = useCurrentTrip(bar);
   return (
     <div className="mt-2 space-y-4">
-      <p className="text-sm text-ink-soft">Giá thấp nhất của mỗi hạng phòng, đã gồm thuế phí.</p>
+      <p className="text-sm text-ink-soft">Giá thấp nhất từng hạng, đã gồm thuế phí.</p>
       {form.from !== '' && form.to === '' && (
         <Notice title="Còn ngày trả phòng">
           <p>Chọn ngày trả phòng trên lịch.</p>

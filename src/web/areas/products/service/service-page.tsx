@@ -1,5 +1,5 @@
 import { pieces } from '#modules/catalog/kinds/service/codes.ts';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { UnitChoices, type UnitFacts } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { readDetail } from '#web/areas/products/detail/detail-data.ts';
@@ -63,13 +63,13 @@ function packageFacts(packages: PackageView[], per: string): UnitFacts[] {
     facts: (
       <>
         {summary}
-        <span className="block">
-          {joinFacts([
+        <DottedWords
+          words={[
             startsAt && `Bắt đầu lúc ${startsAt}`,
             fewest > 1 && `Từ ${fewest} ${per} trở lên`,
-            includes.join(', '),
-          ])}
-        </span>
+            ...includes,
+          ]}
+        />
       </>
     ),
   }));

@@ -1,21 +1,24 @@
 import { Quote } from 'lucide-react';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { ServiceView } from './service-view.ts';
 
 /** The steps from the first contact to the event. */
 export function ServiceSteps({ steps }: { steps: ServiceView['details']['steps'] }) {
   return (
-    <ol className="grid gap-5 md:grid-cols-2">
+    <ol className="grid gap-3 md:grid-cols-2">
       {steps.map((step, index) => (
-        <li key={step.title} className="rounded-card border border-line bg-rice p-5">
+        <li key={step.title} className="flex gap-4 rounded-card border border-line bg-rice p-4">
           <span
             aria-hidden
-            className="inline-flex size-10 items-center justify-center rounded-full bg-sea text-lg font-semibold text-white"
+            className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-sea text-lg font-semibold text-white"
           >
             {index + 1}
           </span>
-          <h3 className="mt-3 text-lg leading-snug">{step.title}</h3>
-          <p className="mt-1.5 text-ink-soft">{step.text}</p>
+          <div className="min-w-0">
+            <h3 className="text-lg leading-snug">{step.title}</h3>
+            <p className="mt-1 text-ink-soft">{step.text}</p>
+          </div>
         </li>
       ))}
     </ol>
@@ -25,7 +28,7 @@ export function ServiceSteps({ steps }: { steps: ServiceView['details']['steps']
 /** Past events, with their number of guests. */
 export function ServiceCases({ cases }: { cases: ServiceView['details']['cases'] }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className={classNames('grid gap-3', cases.length > 1 && 'md:grid-cols-2')}>
       {cases.map((one) => (
         <li key={one.title} className="rounded-card bg-sea-soft p-5">
           <Quote aria-hidden className="size-6 text-sea" />

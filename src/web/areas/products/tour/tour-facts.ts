@@ -1,6 +1,7 @@
 import { Bus, CalendarClock, CircleCheck, Clock, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { listWords } from '#platform/vietnamese/list-words.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { TourView } from './tour-view.ts';
 
@@ -17,7 +18,7 @@ export function tourFacts({ details, fewest }: Pick<TourView, 'details' | 'fewes
       label: 'Khởi hành',
       value: `${details.departureFrom}, ${details.departureTime}`,
     },
-    { icon: Bus, label: 'Phương tiện', value: details.transport.join(', ') },
+    { icon: Bus, label: 'Phương tiện', value: listWords(details.transport) },
     {
       icon: Users,
       label: 'Đoàn',

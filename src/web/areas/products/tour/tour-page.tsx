@@ -1,6 +1,6 @@
 import { Bus, CalendarClock, Users } from 'lucide-react';
-import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
+import { listWords } from '#platform/vietnamese/list-words.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DepartureChoices } from '#web/areas/products/booking-widget/choices/departure-choices.tsx';
 import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
@@ -26,20 +26,19 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
   const page = readDetail(loaderData);
   const { view, widget, tour } = page;
   const { details, seats } = tour;
+  const length = details.nights ? formatNights(details.days, details.nights) : 'Trong ngày';
   return (
     <DetailLayout
       page={page}
       kicker={
         <>
-          <span className="font-semibold text-sea">
-            {details.nights ? formatNights(details.days, details.nights) : 'Trong ngày'}
-          </span>
+          {!view.title.includes(length) && <span className="font-semibold text-sea">{length}</span>}
           <span className="text-ink-soft lg:hidden">{view.place}</span>
         </>
       }
       deciding={[
         { icon: CalendarClock, text: `Khởi hành ${details.departureTime} từ ${details.departureFrom}` },
-        { icon: Bus, text: capitalise(details.transport.join(', ')) },
+        { icon: Bus, text: listWords(details.transport) },
         {
           icon: Users,
           text: `${details.tourType === 'private' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,

@@ -36,10 +36,14 @@ export function TourSections({ view, tour, nearby }: DetailOf<Route.ComponentPro
           children: (
             <Table
               caption="Điểm đón"
-              columns={[{ label: 'Nơi đón' }, { label: 'Giờ' }, { label: 'Phí đón', align: 'end' }]}
+              columns={[{ label: 'Nơi đón' }, { label: 'Giờ' }, { label: 'Phí\u00a0đón', align: 'end' }]}
               rows={details.pickups.map((pickup) => ({
                 key: pickup.place,
-                cells: [pickup.place, pickup.time, pickup.feeVnd ? formatVnd(pickup.feeVnd) : 'Miễn phí'],
+                cells: [
+                  pickup.place,
+                  pickup.time,
+                  pickup.feeVnd ? formatVnd(pickup.feeVnd) : 'Miễn\u00a0phí',
+                ],
               }))}
             />
           ),
