@@ -20,6 +20,7 @@ import type { AdmittedGuest } from './admit-booking.ts';
 import { quoteNow } from './quotes.ts';
 import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
+import { expiredQuote } from './steps/expired-quote.ts';
 import { findExcess } from './steps/find-excess.ts';
 import { holderOf, lockHolder } from './steps/holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
@@ -86,7 +87,9 @@ export async function createBooking(
   const context = { actor, now, holder, dataSecrets, accountId, source, firmId };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
-    return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
+    return verified.reason === 'expired'
+      ? expiredQuote(db, verified, now)
+      : { ok: false, reason: 'invalid_quote' };
   const { request, total, points, quotedAt } = verified;
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
@@ -101,7 +104,7 @@ export async function createBooking(
     const quote = await withPickup(tx, quoted.quote, input.pickup ?? '');
     if (quote.total > total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
-      return { ok: false, reason: 'price_changed', quote, ...renewed };
+      return { ok: false, reason: 'price_changed', shownVnd: total, quote, ...renewed };
     }
     const { promotion } = quote;
     const reason = promotion && (await lockPromotion(tx, promotion.id, { holder, email, accountId }));
