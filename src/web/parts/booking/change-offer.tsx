@@ -16,7 +16,7 @@ export function ChangeOffer({ change }: { change: NonNullable<BookingView['chang
       {change.items.map(({ position, productTitle, facts }) => (
         <div key={position} className="mt-3">
           <p className="font-semibold">{productTitle}</p>
-          <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-2">
+          <dl className="mt-1 grid grid-cols-2 gap-3">
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-sm text-ink-soft">{label}</dt>
