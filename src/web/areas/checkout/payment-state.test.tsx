@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pack } from '#web/app/pack.ts';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 
@@ -145,10 +147,23 @@ test('what is divided among a group is not offered to be divided anew', () => {
   expect(rendered({ ...viewOf('held'), parts: [part] })).not.toContain('Chia tiền với nhóm');
 });
 
+test('of a divided bill that is over no parts are counted, and no links are to be sent', () => {
+  const parts = [{ state: 'paid' } as BookingView['parts'][number]];
+  const words = (state: BookingState, due = 0) =>
+    shownIn(<PartsSummary booking={{ ...viewOf(state), parts, due }} />);
+  expect(words('held', 500_000)).toMatch(/1 trên 1 phần đã trả.*Xem và gửi liên kết/s);
+  expect(words('expired')).toMatch(/Nhóm đã chia tiền.*Xem từng phần/s);
+  expect(words('expired')).not.toContain('trên 1 phần');
+});
+
 function rendered(booking: BookingView): string {
   const ways = [{ method: 'vietqr' as const, refusal: null }];
   const shown = { booking, simulatedBank: null, ways, bankApp: null, directions: null, product: null };
-  const route = { id: 'root', path: '/', loader: () => null, element: <PaymentState {...shown} /> };
+  return shownIn(<PaymentState {...shown} />);
+}
+
+function shownIn(element: ReactNode): string {
+  const route = { id: 'root', path: '/', loader: () => null, element };
   const router = createMemoryRouter([route], {
     hydrationData: { loaderData: { root: { root: pack({ settings }) } } },
   });

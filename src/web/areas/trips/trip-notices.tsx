@@ -124,7 +124,7 @@ export function NextSteps({
 }: {
   booking: Pick<
     BookingView,
-    'code' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
+    'code' | 'state' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
   >;
   review: { path: string; isWritten: boolean } | null;
   /** Whether the page's first button is its vouchers'. */
