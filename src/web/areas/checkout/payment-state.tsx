@@ -165,7 +165,7 @@ function PaidNotice({ booking }: Pick<Shown, 'booking'>) {
   if (outcome)
     return (
       <Notice tone="good" role="status" title={`Bạn đã trả tổng cộng ${formatVnd(booking.paid)}`}>
-        <p>Phiếu mới {email && `được gửi tới ${email} và `}thay phiếu cũ.</p>
+        {outcome === 'done' && <p>Phiếu mới thay phiếu cũ.</p>}
       </Notice>
     );
   return (
