@@ -20,10 +20,10 @@ import type { AdmittedGuest } from './admit-booking.ts';
 import { quoteNow } from './quotes.ts';
 import { countHold } from './steps/count-hold.ts';
 import { type CreateBookingResult, type Refused, refusalOf } from './steps/create-refusal-message.ts';
-import { expiredQuote } from './steps/expired-quote.ts';
 import { findExcess } from './steps/find-excess.ts';
 import { holderOf, lockHolder } from './steps/holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
+import { refuseQuoteToken } from './steps/refuse-quote-token.ts';
 import { withPickup } from './steps/with-pickup.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
@@ -86,10 +86,7 @@ export async function createBooking(
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
   const context = { actor, now, holder, dataSecrets, accountId, source, firmId };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
-  if (!verified.ok)
-    return verified.reason === 'expired'
-      ? expiredQuote(db, verified, now)
-      : { ok: false, reason: 'invalid_quote' };
+  if (!verified.ok) return refuseQuoteToken(db, verified, now);
   const { request, total, points, quotedAt } = verified;
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
