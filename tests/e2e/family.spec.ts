@@ -101,11 +101,11 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
   const summary = page.getByRole('region', { name: 'Giá này gồm gì' });
   expect((await readPrice(summary)).totalVnd).toBe(sum);
   await page.getByLabel('Mã ưu đãi').fill('CHAOHEHE');
-  await page.getByRole('button', { name: 'Áp dụng' }).click();
+  await page.getByRole('button', { name: 'Dùng mã' }).click();
   await expect(page.getByLabel('Mã ưu đãi')).toHaveAccessibleDescription(/Mã ưu đãi không đúng/);
   expect((await readPrice(summary)).totalVnd).toBe(sum);
   await page.getByLabel('Mã ưu đãi').fill('chaohe');
-  await page.getByRole('button', { name: 'Áp dụng' }).click();
+  await page.getByRole('button', { name: 'Dùng mã' }).click();
   await expect(summary).toContainText('CHAOHE');
   const { totalVnd } = await readPrice(summary);
   expect(totalVnd).toBeLessThan(sum);

@@ -144,7 +144,9 @@ test.describe('on a phone', () => {
       const person = page.getByRole('group', { name: `Hành khách ${index + 1}` });
       await person.getByLabel('Họ và tên').fill(name);
       await person.getByLabel('Giới tính').selectOption(index === 1 ? 'male' : 'female');
-      await person.getByLabel('Ngày sinh').fill(index === 3 ? '2020-05-01' : '1988-05-01');
+      await person.getByLabel('Ngày', { exact: true }).fill('1');
+      await person.getByLabel('Tháng').fill('5');
+      await person.getByLabel('Năm').fill(index === 3 ? '2020' : '1988');
       await person.getByLabel('Số giấy tờ').fill(`00118800000${index}`);
     }
     await page.getByRole('button', { name: 'Lưu danh sách' }).click();

@@ -85,9 +85,13 @@ function isEmpty(value: unknown): boolean {
 export const passengerInput = z.object({
   fullName: text(100).refine((value) => value.length >= 2, 'Vui lòng nhập họ và tên.'),
   sex: z.enum(['male', 'female'], 'Vui lòng chọn giới tính.'),
-  bornOn: z.iso.date('Ngày sinh chưa đúng.').refine((value) => value > '1900-01-01', 'Ngày sinh chưa đúng.'),
+  bornOn: z.iso
+    .date({ error: ({ input }) => (input === '' ? 'Vui lòng nhập ngày sinh.' : 'Ngày sinh chưa đúng.') })
+    .refine((value) => value === '' || value > '1900-01-01', 'Ngày sinh chưa đúng.'),
   nationality: text(60).refine((value) => value.length >= 2, 'Vui lòng nhập quốc tịch.'),
-  documentNo: text(30).refine((value) => /^[\p{L}\d/.-]{5,}$/u.test(value), 'Số giấy tờ chưa đúng.'),
+  documentNo: text(30).refine((value) => /^[\p{L}\d/.-]{5,}$/u.test(value), {
+    error: ({ input }) => (input === '' ? 'Vui lòng nhập số giấy tờ.' : 'Số giấy tờ chưa đúng.'),
+  }),
 });
 
 /** Where only names are required, nothing else is stored. */

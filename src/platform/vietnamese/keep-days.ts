@@ -2,5 +2,6 @@
 export function keepDays(words: string): string {
   return words
     .replaceAll(/(?<=(?:T[2-7]|CN),) (?=\d)/g, '\u00a0')
+    .replaceAll(/thứ (?=\p{Lu})/gu, 'thứ\u00a0')
     .replaceAll(/(\d+) trẻ em/g, '$1\u00a0trẻ\u00a0em');
 }

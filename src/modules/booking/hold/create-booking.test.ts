@@ -7,6 +7,7 @@ import type { TestHotel } from '#tests/factories/hotel.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { listAvailability } from '#tests/support/list-availability.ts';
 import { setUpTestDatabase } from '#tests/support/test-database.ts';
+import { createRefusalMessage } from './create-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -136,6 +137,7 @@ test('a mispriced quote is shown again before anything is held', async () => {
   expect(result).toMatchObject({ ok: false, reason: 'price_changed', quote: { total: 4_200_000 } });
   expect(await left()).toEqual([2, 2]);
   if (result.ok || result.reason !== 'price_changed') return;
+  expect(createRefusalMessage(result)).toMatch(/trước là 2\.000\.000.*nay là 4\.200\.000/);
   expect(await tryToBook(database.db, queue, { token: result.token, now })).toMatchObject({ ok: true });
 });
 
@@ -160,12 +162,28 @@ test('two lines of one room type are reserved together or not at all', async () 
   expect(await left()).toEqual([1, 2]);
 });
 
+test('an expired quote is refused with its total and that of today, or because the place is gone', async () => {
+  const old = await token(stay());
+  const late = { token: old, now: minutes(31) };
+  const said = async () => {
+    const result = await tryToBook(database.db, queue, late);
+    return result.ok ? '' : createRefusalMessage(result);
+  };
+  expect(await said()).toMatch(/vẫn là 2\.000\.000/);
+  await charge(1_100_000);
+  expect(await said()).toMatch(/trước là 2\.000\.000.*nay là 2\.200\.000/);
+  await book(database.db, queue, [stay({ quantity: 2 })], minutes(30));
+  expect(await tryToBook(database.db, queue, late)).toMatchObject({ ok: false, reason: 'sold_out' });
+});
+
 test('an unpublished product, an expired quote and a forged one are refused', async () => {
   const old = await token(stay());
   const later = new Date(now.getTime() + 31 * 60_000);
   expect(await tryToBook(database.db, queue, { token: old, now: later })).toEqual({
     ok: false,
     reason: 'quote_expired',
+    shownVnd: 2_000_000,
+    totalVnd: 2_000_000,
   });
   expect(await tryToBook(database.db, queue, { token: `${old}x`, now })).toEqual({
     ok: false,

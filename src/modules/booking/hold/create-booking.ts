@@ -23,6 +23,7 @@ import { type CreateBookingResult, type Refused, refusalOf } from './steps/creat
 import { findExcess } from './steps/find-excess.ts';
 import { holderOf, lockHolder } from './steps/holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
+import { refuseQuoteToken } from './steps/refuse-quote-token.ts';
 import { withPickup } from './steps/with-pickup.ts';
 import { type BookingContext, type BookingSecrets, writeBooking } from './write-booking.ts';
 
@@ -85,8 +86,7 @@ export async function createBooking(
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
   const context = { actor, now, holder, dataSecrets, accountId, source, firmId };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
-  if (!verified.ok)
-    return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
+  if (!verified.ok) return refuseQuoteToken(db, verified, now);
   const { request, total, points, quotedAt } = verified;
   const work = async (tx: Tx): Promise<CreateBookingResult> => {
     const mayHold = await lockHolder(tx, holder, now);
@@ -101,7 +101,7 @@ export async function createBooking(
     const quote = await withPickup(tx, quoted.quote, input.pickup ?? '');
     if (quote.total > total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total, points }, now);
-      return { ok: false, reason: 'price_changed', quote, ...renewed };
+      return { ok: false, reason: 'price_changed', shownVnd: total, quote, ...renewed };
     }
     const { promotion } = quote;
     const reason = promotion && (await lockPromotion(tx, promotion.id, { holder, email, accountId }));

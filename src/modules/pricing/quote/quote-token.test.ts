@@ -22,6 +22,9 @@ test('a token contains the request and its total, and is valid for half an hour'
   expect(verifyQuoteToken(secret, token, new Date(expiresAt.getTime() + 1))).toEqual({
     ok: false,
     reason: 'expired',
+    request,
+    total: 2_000_000,
+    points: 0,
   });
 });
 

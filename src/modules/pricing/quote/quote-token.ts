@@ -15,7 +15,9 @@ interface Content {
 
 export type VerifiedQuoteToken =
   | { ok: true; request: QuoteRequest; total: number; points: number; quotedAt: Date; expiresAt: Date }
-  | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
+  | { ok: false; reason: 'malformed' | 'bad_signature' }
+  /** What it promised can be told, but is no longer promised. */
+  | { ok: false; reason: 'expired'; request: QuoteRequest; total: number; points: number };
 
 /**
  * Signs a request and its total, so that a booking can be held to them without storing quotes. Does not use `signToken`:
@@ -46,8 +48,8 @@ export function verifyQuoteToken(secret: string, token: string, now: Date): Veri
     return { ok: false, reason: 'bad_signature' };
   }
   const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content;
-  if (content.expires < now.getTime()) return { ok: false, reason: 'expired' };
   const { request, total, points = 0, expires } = content;
+  if (expires < now.getTime()) return { ok: false, reason: 'expired', request, total, points };
   const quotedAt = new Date(expires - quoteMinutes * 60_000);
   return { ok: true, request, total, points, quotedAt, expiresAt: new Date(expires) };
 }

@@ -132,7 +132,7 @@ function CartSummary({
             className="min-w-0 flex-1"
           />
           <Button type="submit" look="outline">
-            Áp dụng
+            Dùng mã
           </Button>
         </div>
       </Form>

@@ -38,7 +38,7 @@ export function CheckoutOptions({
   );
 }
 
-/** The price, its reductions, and the consent given with the button. */
+/** The price and its reductions. */
 export function CheckoutPrice({
   values,
   error,
@@ -52,16 +52,12 @@ export function CheckoutPrice({
   return (
     <>
       <PriceSummary quote={loaded.summary} />
-      {/* On a desk the button stands right below the price, within the first screen. */}
-      <div className="space-y-4 xl:order-last">
-        <Reductions
-          {...loaded}
-          values={values}
-          error={error}
-          gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
-        />
-      </div>
-      <Consent isRequest={loaded.isRequest} />
+      <Reductions
+        {...loaded}
+        values={values}
+        error={error}
+        gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
+      />
     </>
   );
 }
@@ -95,9 +91,9 @@ function CheckoutPickup({
 }
 
 /** What pressing the button means: that it agrees is said here, in place of a tick. */
-function Consent({ isRequest }: { isRequest: boolean }) {
+export function Consent({ isRequest }: { isRequest: boolean }) {
   return (
-    <p className="bg-sand text-sm text-ink-soft xl:sticky xl:bottom-22 xl:pt-2">
+    <p className="text-sm text-ink-soft">
       {isRequest
         ? 'Nhà cung cấp trả lời trước giờ hẹn ghi trong thư. Khi họ nhận lời, bạn mới phải trả tiền. '
         : 'Chỗ được giữ cho bạn ít nhất 20 phút trong lúc trả tiền. '}

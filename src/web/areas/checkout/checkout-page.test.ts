@@ -191,7 +191,9 @@ test('sold-out places, an outdated price and a forged form are refused with all 
     .set({ price_vnd: 3_000_000, list_vnd: 3_000_000 })
     .where('unit_id', '=', unitId)
     .execute();
-  expect(await post({ ...form, requestKey: randomUUID() })).toMatchObject(refused('Giá vừa thay đổi'));
+  expect(await post({ ...form, requestKey: randomUUID() })).toMatchObject(
+    refused('Giá vừa thay đổi. Tổng tiền trước là '),
+  );
   const fresh = { ...form, ...(await openForm()) };
   await bookByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   expect(await post(fresh)).toMatchObject({ init: { status: 409 }, data: { values: typed } });

@@ -12,7 +12,7 @@ import { CheckoutContact, rememberContact } from './checkout-contact.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 import type { CheckoutErrors } from './checkout-values.ts';
 import { loadCheckout } from './load-checkout.ts';
-import { EnterButton, PayBar, SendButton } from './pay-bar.tsx';
+import { EnterButton, PayBar, PayBlock } from './pay-bar.tsx';
 import { sendCheckout } from './send-checkout.ts';
 
 const CheckoutSteps = hydrateOnInteraction(
@@ -27,6 +27,10 @@ const CheckoutOptions = hydrateOnInteraction('CheckoutOptions', () => import('./
 const CheckoutPrice = hydrateOnInteraction('CheckoutPrice', async () => {
   const { CheckoutPrice } = await import('./checkout-options.tsx');
   return { CheckoutPrice };
+});
+const Consent = hydrateOnInteraction('Consent', async () => {
+  const { Consent } = await import('./checkout-options.tsx');
+  return { Consent };
 });
 const CheckoutRefusal = hydrateOnInteraction('CheckoutRefusal', () => import('./checkout-refusal.tsx'));
 const FormGuard = hydrateOnInteraction('FormGuard', () => import('#web/parts/bots/form-guard.tsx'));
@@ -62,16 +66,22 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const values = actionData?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
   const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
+  const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
-      <LateBoundary>
-        <CheckoutSteps current={2} />
-      </LateBoundary>
-      <h1 className="mt-4 text-xl sm:text-2xl lg:text-3xl">
-        {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
-      </h1>
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
-        <section aria-label="Lựa chọn của bạn" className="space-y-3 xl:col-start-2 xl:row-start-1 xl:-mt-24">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_auto_1fr]">
+        <div className="xl:col-start-1">
+          <LateBoundary>
+            <CheckoutSteps current={2} />
+          </LateBoundary>
+          <h1 className="mt-4 text-xl sm:text-2xl lg:text-3xl">
+            {isRequest ? 'Gửi yêu cầu đặt chỗ' : 'Thông tin và thanh toán'}
+          </h1>
+        </div>
+        <section
+          aria-label="Lựa chọn của bạn"
+          className="space-y-3 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+        >
           <LateBoundary>
             <BookedItems items={items} pictures={pictures} />
           </LateBoundary>
@@ -82,7 +92,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           method="post"
           noValidate
           onSubmit={sendOnce}
-          className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-1"
+          className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-2"
         >
           <EnterButton />
           <input type="hidden" name="quoteToken" value={token} />
@@ -104,7 +114,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             <CheckoutOptions {...loaderData} values={values} errors={errors} />
           </LateBoundary>
         </Form>
-        <div className="flex flex-col gap-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-2 xl:self-start">
+        <div className="space-y-4 xl:col-start-2">
           <LateBoundary>
             <CheckoutPrice
               {...loaderData}
@@ -113,13 +123,14 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               giftRestVnd={actionData?.giftRestVnd}
             />
           </LateBoundary>
-          {/* Never below the first screen of a desk, whatever the price consists of. */}
-          <div className="sticky bottom-0 -mt-4 hidden bg-sand py-4 xl:block">
-            <SendButton isRequest={isRequest} />
-          </div>
+          <PayBlock {...paid}>
+            <LateBoundary>
+              <Consent isRequest={isRequest} />
+            </LateBoundary>
+          </PayBlock>
         </div>
       </div>
-      <PayBar total={summary.total} dueNow={summary.dueNow - giftVnd} isRequest={isRequest} />
+      <PayBar {...paid} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function GiftField({
 }) {
   return (
     <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4 lg:px-5">
-      <summary className="folded-head min-h-13 font-semibold">Phiếu quà tặng</summary>
+      <summary className="folded-head min-h-13 scroll-mb-56 font-semibold">Phiếu quà tặng</summary>
       <div className="flex flex-wrap items-end gap-3 pb-4">
         <TextField
           name="giftCode"

@@ -75,11 +75,9 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
       )}
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
         <summary className="folded-head min-h-14 py-2 font-semibold">
-          <h2 className="text-lg">
-            <span className="inline-block">{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'}</span>{' '}
-            {!payment && (
-              <span className="inline-block whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
-            )}
+          <h2 className="flex grow flex-wrap justify-between gap-x-4 text-lg">
+            <span>{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'} </span>
+            {!payment && <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>}
           </h2>
         </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { checkoutFormId } from './checkout-form-id.ts';
 
+interface Paid {
+  dueNow: number;
+  total: number;
+  isRequest: boolean;
+}
+
 /** What is paid now, beside the button, fixed on a narrow screen. */
-export function PayBar({ dueNow, total, isRequest }: { dueNow: number; total: number; isRequest: boolean }) {
+export function PayBar({ isRequest, ...sums }: Paid) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] shadow-raised xl:hidden">
       <div className="container-page flex min-h-16 items-center justify-between gap-4 py-2">
         <p className="shrink-0">
-          <strong className="block text-lg tabular-nums">{formatVnd(dueNow)}</strong>
-          <span className="block text-sm text-ink-soft">
-            {dueNow < total ? `trên tổng ${formatVnd(total)}` : 'đã gồm thuế phí'}
-          </span>
+          <PaidNow {...sums} />
         </p>
         <div className="grow md:max-w-80">
           <SendButton isRequest={isRequest} />
@@ -22,7 +26,34 @@ export function PayBar({ dueNow, total, isRequest }: { dueNow: number; total: nu
   );
 }
 
-export function SendButton({ isRequest }: { isRequest: boolean }) {
+/**
+ * What pressing the button means; on a desk with sum and button, never off the screen, whatever the price consists of and however
+ * low the window is.
+ */
+export function PayBlock({ isRequest, children, ...sums }: Paid & { children: ReactNode }) {
+  return (
+    <div className="xl:sticky xl:inset-y-0 xl:border-t xl:border-line xl:bg-sand xl:py-4">
+      {children}
+      <div className="hidden xl:block">
+        <p className="my-3 flex items-baseline justify-between gap-4">
+          <PaidNow {...sums} />
+        </p>
+        <SendButton isRequest={isRequest} />
+      </div>
+    </div>
+  );
+}
+
+const PaidNow = ({ dueNow, total }: Pick<Paid, 'dueNow' | 'total'>) => (
+  <>
+    <strong className="block text-lg tabular-nums">{formatVnd(dueNow)}</strong>
+    <span className="block text-sm text-ink-soft">
+      {dueNow < total ? `trên tổng ${formatVnd(total)}` : 'đã gồm thuế phí'}
+    </span>
+  </>
+);
+
+function SendButton({ isRequest }: Pick<Paid, 'isRequest'>) {
   const isSending = useNavigation().state === 'submitting';
   return (
     <Button type="submit" form={checkoutFormId} size="lg" className="w-full" disabled={isSending}>

@@ -30,6 +30,7 @@ export function PayNow({
     | 'due'
     | 'balance'
     | 'change'
+    | 'parts'
     | 'contact'
     | 'isCounterConfirmed'
     | 'holdExpiresAt'
@@ -42,7 +43,8 @@ export function PayNow({
   const isSending = useNavigation().state === 'submitting';
   const { code, payment, change } = booking;
   // A change that waits for its difference is paid in one amount.
-  const canSplit = booking.holdExpiresAt !== null || (booking.balance > 0 && !change);
+  const canSplit =
+    booking.parts.length === 0 && (booking.holdExpiresAt !== null || (booking.balance > 0 && !change));
   return (
     <>
       {payment?.qr && (
@@ -66,15 +68,12 @@ export function PayNow({
       )}
       <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
         <summary className="folded-head min-h-14 py-2 font-semibold">
-          <h2 className="text-lg">
-            <span className="inline-block">{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'}</span>
+          <h2 className="flex grow flex-wrap justify-between gap-x-4 text-lg">
+            <span>{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'} </span>
             {!payment && (
-              <>
-                {' '}
-                <span className="inline-block whitespace-nowrap tabular-nums">
-                  {formatVnd(booking.due || booking.balance)}
-                </span>
-              </>
+              <span className="whitespace-nowrap tabular-nums">
+                {formatVnd(booking.due || booking.balance)}
+              </span>
             )}
           </h2>
         </summary>
@@ -137,9 +136,13 @@ export function ProviderPayment({
 }
 
 /** The outcome of the previous payment, where the guest has to know it before paying again. */
-export function LastPayment({ booking }: { booking: Pick<BookingView, 'state' | 'can' | 'events'> }) {
+export function LastPayment({
+  booking,
+}: {
+  booking: Pick<BookingView, 'state' | 'can' | 'events' | 'payment'>;
+}) {
   const last = booking.events.at(-1)?.reason;
-  if (booking.can.pay && last === 'payment_failed') {
+  if (booking.can.pay && !booking.payment && last === 'payment_failed') {
     return (
       <Notice tone="warn" role="status" title="Lần thanh toán vừa rồi chưa thành công">
         <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Vui lòng thử lại hoặc chọn cách khác.</p>

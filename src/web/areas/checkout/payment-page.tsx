@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { spendGiftCardMessages } from '#modules/booking/payment/spend-credit.ts';
 import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
-import type { BookingState } from '#modules/booking/state.ts';
+import { type BookingState, stateLabels } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
@@ -15,6 +15,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookedItems, BookingCode } from '#web/parts/booking/booking-summary.tsx';
+import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
@@ -34,6 +35,7 @@ import { GiftSummary } from './gift-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
+import { useFocusOnNews } from './use-focus-on-news.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -51,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...(await loadTripPlace(app.readDb, quote.items)),
     passengers: booking.state === 'confirmed' ? passengersOf(quote) : null,
     known: access === 'full' ? booking.travellers.length : null,
-    near: booking.state === 'confirmed' ? await nearOf(app, booking) : [],
+    near: booking.state === 'confirmed' && !booking.change ? await nearOf(app, booking) : [],
     ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
     bankApp: bankAppOf(app, booking.payment),
     simulatedBank: simulatedBankOf(app),
@@ -122,8 +124,17 @@ const titles: Partial<Record<BookingState, string>> = {
   expired: 'Hết giờ giữ chỗ',
 };
 
+/** What is done: the booking, or a change of it. */
+function doneTitle(booking: Omit<BookingView, 'quote'>): string {
+  const outcome = changeOutcome(booking);
+  // An awaited confirmation is the greater news.
+  if (!outcome || booking.stateLabel !== stateLabels.confirmed) return booking.stateLabel;
+  return { done: 'Đã đổi xong', added: 'Đã thêm dịch vụ', ended: 'Đặt chỗ của bạn' }[outcome];
+}
+
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
+  const heading = useFocusOnNews(booking.state);
   const refusal = actionData ? actionData.error : loaderData.refusal;
   const isDone = !booking.change && (booking.state === 'confirmed' || booking.state === 'completed');
   const isOver = ['cancelled', 'refunding', 'expired'].includes(booking.state);
@@ -132,9 +143,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="container-page pt-4 pb-16 lg:pt-6">
       {!isOver && <CheckoutSteps current={isDone ? 3 : 2} />}
-      <h1 className="mt-4 text-2xl lg:text-3xl">
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none lg:text-3xl">
         {isDone
-          ? booking.stateLabel
+          ? doneTitle(booking)
           : booking.change
             ? booking.change.isAddition
               ? 'Trả tiền dịch vụ thêm'
@@ -169,6 +180,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             <GiftSummary item={items[0]} total={quote.total} />
           ) : (
             <>
+              {booking.change && <h2 className="text-lg">Đặt chỗ hiện tại</h2>}
               <BookedItems items={items} pictures={loaderData.pictures} />
               <PriceSummary quote={quote} isBooked isOver={isOver} />
             </>

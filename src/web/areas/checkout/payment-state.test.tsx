@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,8 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pack } from '#web/app/pack.ts';
+import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 
@@ -108,22 +111,67 @@ test('a guest whose payment is being verified is not asked to pay again', () => 
   expect(words('confirmed', 'payment_in_review', 'paid')).toBe('');
 });
 
-describe('PAY: every state of a booking has a message on the payment page', () => {
+test('a failed payment is told until another is open', () => {
+  const failed = { at: '', label: '', reason: 'payment_failed' as const };
+  const payment = { method: 'zalopay' } as unknown as BookingView['payment'];
+  const words = (fields: Partial<BookingView>) =>
+    renderToString(<LastPayment booking={{ ...viewOf('held'), events: [failed], ...fields }} />);
+  expect(words({})).toContain('chưa thành công');
+  expect(words({ payment })).toBe('');
+});
+
+test('places held for longer than an hour are held until a day, not until an hour only', () => {
+  const words = (hours: number) => {
+    const until = new Date(Date.now() + hours * 3_600_000).toISOString();
+    return renderToString(<Countdown until={until} label="Giữ chỗ đến" />);
+  };
+  expect(words(48)).toMatch(/\d\d:\d\d, \d\d\/\d\d\/\d{4}/);
+  expect(words(0.3)).not.toMatch(/\d\d\/\d\d\/\d{4}/);
+});
+
+test('a change that was paid, or is no longer held, is told on the payment page', () => {
+  const words = (...reasons: EventReason[]) => {
+    const events = reasons.map((reason) => ({ at: '', label: '', reason }));
+    return rendered({ ...viewOf('confirmed'), events });
+  };
+  expect(words('paid', 'change_offered', 'balance_paid', 'changed')).toContain('thay phiếu cũ');
+  expect(words('paid', 'change_offered', 'balance_paid', 'changed')).not.toContain('Chúng tôi đã nhận');
+  expect(words('paid', 'change_offered', 'change_ended')).toContain('Chưa đổi');
+  expect(words('paid', 'change_offered')).toContain('Chưa đổi');
+  expect(words('paid', 'changed', 'contact_changed')).toContain('Chúng tôi đã nhận');
+});
+
+test('what is divided among a group is not offered to be divided anew', () => {
+  const part = {} as BookingView['parts'][number];
+  expect(rendered(viewOf('held'))).toContain('Chia tiền với nhóm');
+  expect(rendered({ ...viewOf('held'), parts: [part] })).not.toContain('Chia tiền với nhóm');
+});
+
+test('of a divided bill that is over no parts are counted, and no links are to be sent', () => {
+  const parts = [{ state: 'paid' } as BookingView['parts'][number]];
+  const words = (state: BookingState, due = 0) =>
+    shownIn(<PartsSummary booking={{ ...viewOf(state), parts, due }} />);
+  expect(words('held', 500_000)).toMatch(/1 trên 1 phần đã trả.*Xem và gửi liên kết/s);
+  expect(words('expired')).toMatch(/Nhóm đã chia tiền.*Xem từng phần/s);
+  expect(words('expired')).not.toContain('trên 1 phần');
+});
+
+function rendered(booking: BookingView): string {
   const ways = [{ method: 'vietqr' as const, refusal: null }];
+  const shown = { booking, simulatedBank: null, ways, bankApp: null, directions: null, product: null };
+  return shownIn(<PaymentState {...shown} />);
+}
+
+function shownIn(element: ReactNode): string {
+  const route = { id: 'root', path: '/', loader: () => null, element };
+  const router = createMemoryRouter([route], {
+    hydrationData: { loaderData: { root: { root: pack({ settings }) } } },
+  });
+  return renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');
+}
+
+describe('PAY: every state of a booking has a message on the payment page', () => {
   test.each(Object.keys(stateLabels) as BookingState[])('%s', (state) => {
-    const shown = {
-      booking: viewOf(state),
-      simulatedBank: null,
-      ways,
-      bankApp: null,
-      directions: null,
-      product: null,
-    };
-    const route = { id: 'root', path: '/', loader: () => null, element: <PaymentState {...shown} /> };
-    const router = createMemoryRouter([route], {
-      hydrationData: { loaderData: { root: { root: pack({ settings }) } } },
-    });
-    const words = renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');
-    expect(words.trim().split(/\s+/).length).toBeGreaterThan(6);
+    expect(rendered(viewOf(state)).trim().split(/\s+/).length).toBeGreaterThan(6);
   });
 });

@@ -6,7 +6,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
-import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
+import { ChangeEnded, ChangeOffer } from '#web/parts/booking/change-offer.tsx';
+import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import type { TripPlace } from '#web/parts/booking/load-trip-place.ts';
@@ -137,12 +138,7 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
         <ChangeOffer change={change} />
       ) : (
         <>
-          <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
-            <p>
-              {booking.contact.email && `Xác nhận được gửi tới ${booking.contact.email}. `}Bạn lưu mã đặt chỗ
-              để tra cứu bất cứ lúc nào.
-            </p>
-          </Notice>
+          <PaidNotice booking={booking} />
           <TripActions code={booking.code} directions={directions} product={product} />
           <TripLink code={booking.code} />
         </>
@@ -159,6 +155,23 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
       )}
       {change && <TripLink code={booking.code} />}
     </>
+  );
+}
+
+function PaidNotice({ booking }: Pick<Shown, 'booking'>) {
+  const outcome = changeOutcome(booking);
+  const { email } = booking.contact;
+  if (outcome === 'ended') return <ChangeEnded />;
+  if (outcome)
+    return (
+      <Notice tone="good" role="status" title={`Bạn đã trả tổng cộng ${formatVnd(booking.paid)}`}>
+        {outcome === 'done' && <p>Phiếu mới thay phiếu cũ.</p>}
+      </Notice>
+    );
+  return (
+    <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
+      <p>{email && `Xác nhận được gửi tới ${email}. `}Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.</p>
+    </Notice>
   );
 }
 

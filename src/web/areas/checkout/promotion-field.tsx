@@ -23,7 +23,7 @@ export function PromotionField({
 }) {
   return (
     <details open={code !== '' || undefined} className="rounded-card border border-line bg-rice px-4 lg:px-5">
-      <summary className="folded-head min-h-13 font-semibold">Nhập mã ưu đãi</summary>
+      <summary className="folded-head min-h-13 scroll-mb-56 font-semibold">Nhập mã ưu đãi</summary>
       <noscript>
         <div className="flex items-end gap-3 pb-4">
           <CodeField id="promotion-sent" form={checkoutFormId} code={code} refusal={refusal} />

@@ -35,7 +35,7 @@ export function SplitForm({
   return (
     <details
       open={!isAgain || isBack || undefined}
-      className="rounded-card border border-line bg-rice px-4 pb-4 lg:px-6"
+      className="rounded-card border border-line bg-rice px-4 lg:px-6"
     >
       <summary className="folded-head min-h-14">
         <h2 className="text-lg">
@@ -51,7 +51,12 @@ export function SplitForm({
           `Chỗ được giữ 30 phút. Có người trả phần đầu tiên, cả nhóm có tới ${hours} giờ kể từ lúc chia, hoặc nhiều nhất 4 giờ khi còn dưới 72 giờ là tới ngày đi. Hết giờ mà chưa đủ, tiền về lại đúng người đã trả.`}
       </p>
       <EqualShares people={shares.length} />
-      <Form method="post" noValidate className="mt-4 space-y-4" key={`${shares.length} ${due} ${isBack}`}>
+      <Form
+        method="post"
+        noValidate
+        className="mt-4 space-y-4 pb-4"
+        key={`${shares.length} ${due} ${isBack}`}
+      >
         <input type="hidden" name="intent" value="split" />
         <Rows rows={isBack ? typed.rows : fresh} errors={typed.errors} />
         <Button
@@ -101,7 +106,7 @@ function EqualShares({ people }: { people: number }) {
 
 function Rows({ rows, errors }: { rows: SplitRow[]; errors: SplitErrors }) {
   return rows.map(({ name, amount }, at) => (
-    <fieldset key={at} className="grid grid-cols-[minmax(0,1fr)_minmax(0,10rem)] gap-3">
+    <fieldset key={at} className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)] gap-3">
       <legend className="sr-only">Phần {at + 1}</legend>
       <TextField
         id={`name-${at}`}

@@ -10,7 +10,7 @@ import { SignList } from '#ui/sign-list.tsx';
 export function OfferCard({ offer }: { offer: OfferView }) {
   return (
     <article className="rounded-card border border-line bg-rice p-5">
-      <h3 className="text-lg">Báo giá lần {offer.number}</h3>
+      <h3 className="text-lg">Lần {offer.number}</h3>
       <p className="text-sm text-ink-soft">Gửi lúc {formatDateTime(offer.madeAt)}</p>
       <p className="mt-2 max-w-prose whitespace-pre-line">{offer.message}</p>
       <ul className="mt-4 space-y-4">
@@ -29,7 +29,7 @@ export function OfferCard({ offer }: { offer: OfferView }) {
                 <div key={line.label} className="flex justify-between gap-4">
                   <dt>
                     {line.label}
-                    {line.quantity > 1 && ` × ${line.quantity}`}
+                    {line.quantity > 1 && `\u00a0×\u00a0${line.quantity}`}
                   </dt>
                   <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amountVnd)}</dd>
                 </div>

@@ -35,7 +35,9 @@ export function OpenedRequest({
             {view.code}
           </strong>
         </p>
-        <Badge tone={view.state === 'cho-khach' ? 'warn' : 'sea'}>{view.stateLabel}</Badge>
+        <Badge tone={view.state === 'cho-khach' || view.state === 'cho-thanh-toan' ? 'warn' : 'plain'}>
+          {view.stateLabel}
+        </Badge>
       </div>
       <p className="mt-3 text-ink-soft">
         Giờ trả lời yêu cầu {settings.hours.mail} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc

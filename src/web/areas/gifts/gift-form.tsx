@@ -89,7 +89,7 @@ function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['
 
 function Choice({ value, isChosen, label }: { value: string; isChosen: boolean; label: string }) {
   return (
-    <label className="flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control border border-line-strong px-2 sm:px-3 font-semibold tabular-nums has-checked:border-sea has-checked:bg-sea-soft">
+    <label className="flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control border border-line-strong last:odd:col-span-2 px-2 sm:px-3 font-semibold tabular-nums has-checked:border-sea has-checked:bg-sea-soft">
       <input
         type="radio"
         name="choice"

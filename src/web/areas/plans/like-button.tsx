@@ -7,7 +7,7 @@ export function LikeButton({
   likes,
   isLiked,
   ...rest
-}: { likes: number; isLiked: boolean } & Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
+}: { likes: number; isLiked: boolean } & Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
   return (
     <Button {...rest} type="submit" name="intent" value={isLiked ? 'unlike' : 'like'} aria-pressed={isLiked}>
       <ThumbsUp aria-hidden className={isLiked ? 'size-4.5 fill-current' : 'size-4.5'} />

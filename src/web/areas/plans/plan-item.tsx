@@ -54,14 +54,14 @@ export function PlanItem({
               {item.hour}
             </p>
           )}
-          <h3 className="text-base leading-snug">
-            {!item.hour && <Icon aria-hidden className="inline-block size-4.5 align-middle text-sea" />}{' '}
+          <h3 className="flex gap-2 text-base leading-snug">
+            {!item.hour && <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-sea" />}
             {item.url ? (
               <Link to={item.url} className="hover:text-sea hover:underline">
                 {keepNames(item.title)}
               </Link>
             ) : (
-              keepNames(item.title)
+              <span className="min-w-0">{keepNames(item.title)}</span>
             )}
           </h3>
           {item.kind === 'product' && <Chosen item={item} />}

@@ -148,7 +148,7 @@ export default function PublicPlanPage({ loaderData, actionData }: Route.Compone
             <Button type="submit" name="intent" value="copy" size="lg" className="grow">
               Sao chép kế hoạch
             </Button>
-            <LikeButton likes={plan.likes} isLiked={isLiked} look="outline" size="lg" />
+            <LikeButton likes={plan.likes} isLiked={isLiked} look="outline" size="lg" className="grow" />
           </Form>
         </aside>
         <div className="min-w-0 space-y-6">

@@ -92,10 +92,10 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
           <input type="hidden" name="expectedRefund" value={refund.refundVnd} />
           <TextArea name="note" label="Lý do hủy" maxLength={1000} hint="Giúp chúng tôi phục vụ tốt hơn." />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="danger" disabled={isSending}>
+            <Button type="submit" look="danger" className="max-md:w-full" disabled={isSending}>
               {isSending ? 'Đang hủy…' : 'Xác nhận hủy'}
             </Button>
-            <ButtonLink to={`/chuyen-di/${code}`} look="outline">
+            <ButtonLink to={`/chuyen-di/${code}`} look="outline" className="max-md:w-full">
               Giữ lại đặt chỗ
             </ButtonLink>
           </div>

@@ -7,7 +7,7 @@ export function ChangeDifference({ preview }: { preview: ChangePreview }) {
   const { items, beforeVnd, totalVnd, dueVnd, backVnd, balanceVnd, balanceDueOn, lockedVnd, payBy } = preview;
   return (
     <section aria-label="Chênh lệch">
-      <h2 className="text-lg">Nếu bạn đổi</h2>
+      <h2 className="text-lg">Sau khi đổi</h2>
       <ul className="mt-3 space-y-3">
         {items.map(({ position, title, before, after }) => (
           <li key={position}>
@@ -31,7 +31,7 @@ export function ChangeDifference({ preview }: { preview: ChangePreview }) {
         <Row label="Tổng hiện tại" amountVnd={beforeVnd} />
         <Row label="Tổng mới" amountVnd={totalVnd} />
         {backVnd > 0 && <Row label="Bạn nhận lại" amountVnd={backVnd} isTotal />}
-        {dueVnd > 0 && <Row label="Bạn trả thêm bây giờ" amountVnd={dueVnd} isTotal />}
+        {dueVnd > 0 && <Row label="Trả thêm ngay" amountVnd={dueVnd} isTotal />}
         {balanceVnd > 0 && (
           <Row
             label={`Trả sau${balanceDueOn ? `, trước ${formatWeekdayDate(balanceDueOn)}` : ''}`}

@@ -73,7 +73,7 @@ export function ChangeItemFields({
         <TextField required inputMode="numeric" label="Người lớn" {...field('adults', adults)} />
         <TextField
           label="Tuổi từng bé"
-          hint="Nhiều bé thì cách nhau bằng dấu cách."
+          hint="Ví dụ 5 9 khi có hai bé."
           {...field('childAges', childAges.join(' '))}
         />
       </div>

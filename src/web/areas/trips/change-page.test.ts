@@ -74,7 +74,7 @@ test('days at the same price are changed at once; errors are beside their fields
     expectedTotalVnd: '2000000',
     expectedDueVnd: '0',
   });
-  expect(redirectOf(done)).toEqual([303, `/chuyen-di/${code}`]);
+  expect(redirectOf(done)).toEqual([303, `/chuyen-di/${code}?xong=doi`]);
   expect((await getBooking(site.db, id, now())).quote.items[0]).toMatchObject({ from: '2026-12-18' });
 });
 

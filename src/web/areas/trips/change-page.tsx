@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!changed.isDone) return redirect(`/dat-cho/${code}`, 303);
   // The last day has moved, and with it the day until which this device's access lasts.
   const cookie = await addToTripCookie(request, app, { code, access: 'full' });
-  return redirect(`/chuyen-di/${code}`, { status: 303, headers: { 'set-cookie': cookie } });
+  return redirect(`/chuyen-di/${code}?xong=doi`, { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 function wordsOf(refusal: Extract<Awaited<ReturnType<typeof changeBooking>>, { ok: false }>): string {
@@ -113,7 +113,12 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
           {items.map((item) => (
             <ChangeItemFields key={item.position} item={item} days={days} typed={typed} problems={problems} />
           ))}
-          <Button type="submit" look={preview ? 'outline' : 'primary'} disabled={isSending}>
+          <Button
+            type="submit"
+            look={preview ? 'outline' : 'primary'}
+            className="max-md:w-full"
+            disabled={isSending}
+          >
             Xem chênh lệch
           </Button>
         </Form>
@@ -126,10 +131,10 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
             <input type="hidden" name="expectedTotalVnd" value={preview.totalVnd} />
             <input type="hidden" name="expectedDueVnd" value={preview.dueVnd} />
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" disabled={isSending}>
+              <Button type="submit" disabled={isSending} className="max-md:w-full">
                 {preview.dueVnd > 0 ? 'Giữ chỗ mới và trả tiền' : 'Xác nhận đổi'}
               </Button>
-              <ButtonLink to={`/chuyen-di/${code}`} look="outline">
+              <ButtonLink to={`/chuyen-di/${code}`} look="outline" className="max-md:w-full">
                 Giữ như cũ
               </ButtonLink>
             </div>

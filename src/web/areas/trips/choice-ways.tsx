@@ -103,8 +103,8 @@ function Days({ dates, today }: Pick<Shown, 'dates' | 'today'>) {
         <fieldset>
           <legend className="font-semibold">Những ngày gần đó còn chỗ</legend>
           <div className="mt-2 grid gap-2 md:grid-cols-2">
-            {dates.map((day, index) => (
-              <Day key={day} value={day} label={formatWeekdayDate(day)} isFirst={index === 0} />
+            {[...dates].sort().map((day) => (
+              <Day key={day} value={day} label={formatWeekdayDate(day)} isFirst={day === dates[0]} />
             ))}
           </div>
         </fieldset>

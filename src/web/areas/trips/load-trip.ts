@@ -83,6 +83,7 @@ export async function loadTrip(request: Request, app: App, code: string) {
 }
 
 const doneWords: Readonly<Record<string, string>> = {
+  doi: 'Đã đổi ngày và số khách. Phiếu mới thay phiếu cũ.',
   'den-muon': 'Đã báo nơi bạn đến là bạn đến muộn.',
   'hoa-don': 'Đã lưu thông tin xuất hóa đơn.',
   'huy-mot': 'Đã hủy dịch vụ, các dịch vụ khác giữ nguyên.',

@@ -2,6 +2,7 @@ import { passengerInput, passengerName } from '#modules/booking/schema.ts';
 import type { PassengerList } from '#modules/booking/trip/item-facts.ts';
 import type { NewPassenger } from '#modules/booking/trip/passengers.ts';
 import type { SavedTraveller } from '#modules/travellers/queries.ts';
+import { readDayParts } from '#web/parts/booking/day-parts.ts';
 
 export const passengerFields = ['fullName', 'sex', 'bornOn', 'nationality', 'documentNo'] as const;
 export type PassengerField = (typeof passengerFields)[number];
@@ -56,7 +57,10 @@ export function readPassengers(
     );
     const chosen = saved.find(({ id }) => id === form.get(`saved-${index}`));
     if (chosen) return { ...passengerOf(chosen), goesOn };
-    const typed = passengerFields.map((field) => [field, String(form.get(`${field}-${index}`) ?? '').trim()]);
+    const typed = passengerFields.map((field) => {
+      const name = `${field}-${index}`;
+      return [field, field === 'bornOn' ? readDayParts(form, name) : String(form.get(name) ?? '').trim()];
+    });
     return { ...(Object.fromEntries(typed) as PassengerValues), goesOn };
   });
   const needsPapers = ({ goesOn }: TypedPassenger) =>

@@ -1,6 +1,7 @@
 import type { PartialTrip } from '#modules/booking/trip/item-facts.ts';
 import { CheckField, SelectField, TextField } from '#ui/field.tsx';
 import { SavedChoice, type SavedItem } from '#web/parts/account/saved-choice.tsx';
+import { BirthDateField } from '#web/parts/booking/birth-date-field.tsx';
 import type { PassengerErrors, PassengerValues, TypedPassenger } from './passenger-fields.ts';
 
 /** A traveller: on which trips they go, their name, and identity documents where one of these trips requires them. */
@@ -100,14 +101,7 @@ function PaperFields({
         <option value="male">Nam</option>
         <option value="female">Nữ</option>
       </SelectField>
-      <TextField
-        name={`bornOn-${index}`}
-        label="Ngày sinh"
-        type="date"
-        required
-        defaultValue={value.bornOn}
-        error={errors.bornOn}
-      />
+      <BirthDateField name={`bornOn-${index}`} iso={value.bornOn} error={errors.bornOn} />
       <TextField
         name={`nationality-${index}`}
         label="Quốc tịch"

@@ -133,7 +133,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
             papers={withPapers === 0 ? 'none' : withPapers === count ? 'all' : 'by_trip'}
           />
         ))}
-        <Button type="submit" size="lg" disabled={isSending}>
+        <Button type="submit" size="lg" className="max-md:w-full" disabled={isSending}>
           {isSending ? 'Đang lưu…' : 'Lưu danh sách'}
         </Button>
       </Form>

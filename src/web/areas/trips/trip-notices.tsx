@@ -120,18 +120,25 @@ export function ReducedNotice({ code, to }: { code: string; to: string }) {
 export function NextSteps({
   booking,
   review,
+  hasVouchers,
 }: {
   booking: Pick<
     BookingView,
-    'code' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
+    'code' | 'state' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
   >;
   review: { path: string; isWritten: boolean } | null;
+  /** Whether the page's first button is its vouchers'. */
+  hasVouchers: boolean;
 }) {
   if (!booking.can.pay && !review) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {booking.can.pay && (
-        <ButtonLink to={`/dat-cho/${booking.code}`} className="max-md:w-full">
+        <ButtonLink
+          to={`/dat-cho/${booking.code}`}
+          look={hasVouchers ? 'sea' : 'primary'}
+          className="max-md:w-full"
+        >
           Thanh toán {formatVnd(booking.due || booking.balance)}
         </ButtonLink>
       )}

@@ -12,7 +12,8 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
-import { ChangeOffer } from '#web/parts/booking/change-offer.tsx';
+import { ChangeEnded, ChangeOffer } from '#web/parts/booking/change-offer.tsx';
+import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
@@ -96,11 +97,12 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           )}
           <PartsSummary booking={booking} />
           {booking.change && <ChangeOffer change={booking.change} />}
+          {changeOutcome(booking) === 'ended' && <ChangeEnded />}
           <ChoiceBanner booking={booking} />
           <ArrivalNotices booking={booking} items={items} />
           <TripNotices booking={booking} newestPath={newestPath} />
           <TripRefunds booking={booking} hotline={settings.phone} isOver={isOver} />
-          <NextSteps booking={booking} review={review} />
+          <NextSteps booking={booking} review={review} hasVouchers={hasVouchers && !isOver} />
           {hasVouchers && isOver && (
             <TripActions code={booking.code} directions={null} product={product} isOver />
           )}
@@ -120,10 +122,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripHistory events={booking.events} />
         </div>
         <aside className="space-y-5">
-          <div>
-            <PriceSummary quote={quote} isBooked isOver={isOver || booking.state === 'disrupted'} />
+          <PriceSummary quote={quote} isBooked isOver={isOver || booking.state === 'disrupted'}>
             <PaidSoFar booking={booking} />
-          </div>
+          </PriceSummary>
           <DeviceSection code={booking.code} />
         </aside>
       </div>
@@ -151,16 +152,16 @@ function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 
   // What stays after a refund would be read as what was paid; the refund's own card names the sums.
   if (booking.refunds.length > 0) return null;
   return (
-    <>
-      <p className="mt-3 flex justify-between gap-4 px-4 lg:px-5">
+    <div className="mt-3 border-t border-line pt-3">
+      <p className="flex justify-between gap-4">
         Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
       </p>
       {booking.state === 'confirmed' && (
-        <p className="flex justify-between gap-4 px-4 text-ink-soft lg:px-5">
+        <p className="flex justify-between gap-4 text-ink-soft">
           Còn phải trả <span>{booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}</span>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

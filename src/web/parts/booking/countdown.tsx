@@ -41,7 +41,8 @@ export function Countdown({
     <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">
       <SpriteIcon name="clock" className="size-5 shrink-0 text-warn" />
       <span>
-        {label} <strong>{withDay ? formatDateTime(until) : formatDateTime(until).split(', ')[0]}</strong>
+        {label}{' '}
+        <strong>{withDay || !hasRoom ? formatDateTime(until) : formatDateTime(until).split(', ')[0]}</strong>
         {(hasRoom || isShown) && (
           <span aria-hidden className={classNames('tabular-nums', !isShown && 'invisible')}>
             {' '}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { CardRow } from '#ui/card-row.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { NearOffer } from './load-near-trip.ts';
@@ -26,7 +27,7 @@ export function NearTrip({ offers, title }: { offers: NearOffer[]; title: string
               </p>
               <h3 className="mt-1 line-clamp-2 text-base leading-snug">
                 <Link to={offer.href} className="inline-block min-h-6 hover:text-sea">
-                  {offer.title}
+                  {keepNames(offer.title)}
                 </Link>
               </h3>
               <div className="mt-auto flex items-center justify-between gap-3 pt-2">

@@ -11,10 +11,13 @@ export function PartsSummary({
   booking,
   isOffered = false,
 }: {
-  booking: Pick<BookingView, 'code' | 'isGift' | 'parts' | 'due' | 'balance' | 'change' | 'holdExpiresAt'>;
+  booking: Pick<
+    BookingView,
+    'code' | 'state' | 'isGift' | 'parts' | 'due' | 'balance' | 'change' | 'holdExpiresAt'
+  >;
   isOffered?: boolean;
 }) {
-  const { code, isGift, parts, holdExpiresAt, balance, change } = booking;
+  const { code, state, isGift, parts, holdExpiresAt, balance, change } = booking;
   const due = holdExpiresAt ? booking.due : change ? 0 : balance;
   if (parts.length === 0 && isOffered && due > 0 && !isGift)
     return (
@@ -23,6 +26,8 @@ export function PartsSummary({
       </ButtonLink>
     );
   if (parts.length === 0) return null;
+  // What was paid then goes back, and parts that nobody paid are no longer there to be counted.
+  const isOver = ['expired', 'cancelled', 'refunding'].includes(state);
   const paid = parts.filter(({ state }) => state === 'paid').length;
   return (
     <section
@@ -30,14 +35,20 @@ export function PartsSummary({
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-rice px-4 py-2 lg:px-6"
     >
       <p>
-        Nhóm chia tiền: <strong>{`${paid} trên ${parts.length} phần đã trả`}</strong>
+        {isOver ? (
+          'Nhóm đã chia tiền'
+        ) : (
+          <>
+            Nhóm chia tiền: <strong>{`${paid} trên ${parts.length} phần đã trả`}</strong>
+          </>
+        )}
         {due > 0 && `, còn ${formatVnd(due)}`}
       </p>
       <Link
         to={`/dat-cho/${code}/chia-tien`}
         className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
       >
-        Xem và gửi liên kết
+        {due > 0 ? 'Xem và gửi liên kết' : 'Xem từng phần'}
       </Link>
     </section>
   );

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { activeItems } from '#modules/booking/active-items.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { groupPriceLines } from './group-price-lines.ts';
 
@@ -43,12 +46,15 @@ export function PriceSummary({
   quote,
   isBooked = false,
   isOver = false,
+  children,
 }: {
   quote: SummaryQuote;
   /** The price of a booking, in place of one that is offered. */
   isBooked?: boolean;
   /** The trip took place or was cancelled: what a cancellation would refund is past. */
   isOver?: boolean;
+  /** What was paid of it. */
+  children?: ReactNode;
 }) {
   const alone = quote.parts.length === 1 ? quote.parts[0] : undefined;
   const heading = isBooked ? 'Chi tiết giá' : 'Giá này gồm gì';
@@ -91,6 +97,7 @@ export function PriceSummary({
         {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}.
         {!isBooked && ' Không phát sinh thêm ở bước sau.'}
       </p>
+      {children}
       {alone && !isOver && <CancellationTiers tiers={quote.cancellation} />}
     </section>
   );
@@ -101,9 +108,9 @@ function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'
   return (
     <details className="border-b border-line">
       <summary className="folded-head min-h-11 scroll-mb-56 list-none py-3 font-semibold">
-        <span className="flex min-w-0 grow items-start justify-between gap-4">
-          <span className="min-w-0">{title}</span>
-          <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
+        <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4">
+          <span className="min-w-0">{keepNames(title)}</span>
+          <span className="ml-auto whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
         </span>
       </summary>
       <dl className="space-y-3 pb-3">
@@ -122,7 +129,7 @@ function PriceLines({ lines }: { lines: Line[] }) {
     <div key={`${line.label}-${index}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
       {/* The reason goes below the amount as well: a narrow column would break its dates. */}
       <dt className="contents">
-        {line.label}
+        {keepDays(line.label)}
         <span className="col-span-2 row-start-2 text-sm text-ink-soft">{line.reason}</span>
       </dt>
       <dd className="col-start-2 row-start-1 whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>

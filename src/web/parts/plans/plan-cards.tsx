@@ -20,7 +20,7 @@ export function shownPlan(plan: ShownPlan): ShownPlan {
 export function PlanCards({ plans, level = 3 }: { plans: readonly ShownPlan[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
       {plans.map((plan) => (
         <li
           key={plan.slug}
@@ -29,7 +29,7 @@ export function PlanCards({ plans, level = 3 }: { plans: readonly ShownPlan[]; l
           {plan.picture && (
             <Picture
               picture={plan.picture}
-              sizes="(min-width: 1280px) 400px, (min-width: 640px) 50vw, 100vw"
+              sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw"
               ratio="3/2"
               decorative
             />

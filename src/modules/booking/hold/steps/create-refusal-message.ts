@@ -1,5 +1,6 @@
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { limitMessages, shareMessage } from '../admit-booking.ts';
 import type { CreatedBooking } from '../write-booking.ts';
 import type { Excess } from './find-excess.ts';
@@ -9,8 +10,10 @@ export type CreateBookingResult =
   | { ok: true; booking: CreatedBooking }
   | {
       ok: false;
-      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | PromotionRefusal | 'voucher_taken';
+      reason: 'invalid_quote' | 'too_many_holds' | PromotionRefusal | 'voucher_taken';
     }
+  /** Its total, and that of the same today. */
+  | { ok: false; reason: 'quote_expired'; shownVnd: number; totalVnd: number }
   /** The guest has fewer points than they want to use: some were used or expired meanwhile. */
   | { ok: false; reason: 'points_short' }
   /** The booker is no longer a member of the firm that it is for. */
@@ -19,7 +22,7 @@ export type CreateBookingResult =
   | { ok: false; reason: 'proof_used' }
   /** More than one guest may hold unpaid. */
   | { ok: false; reason: 'share_too_large'; excess: Excess }
-  | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
+  | { ok: false; reason: 'price_changed'; shownVnd: number; quote: Quote; token: string; expiresAt: Date }
   | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
   /** Something other than inventory changed since the quote: a closed day, a withdrawn plan. */
   | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
@@ -43,9 +46,11 @@ export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok:
     case 'invalid_quote':
       return 'Báo giá không hợp lệ. Vui lòng xem lại giá và thử lại.';
     case 'quote_expired':
-      return 'Báo giá đã hết hạn. Vui lòng xem lại giá hiện tại rồi đặt.';
+      return refusal.totalVnd === refusal.shownVnd
+        ? `Đã quá thời gian giữ giá, tổng tiền vẫn là ${formatVnd(refusal.totalVnd)}. Vui lòng gửi lại.`
+        : `Đã quá thời gian giữ giá. ${changedTotal(refusal.shownVnd, refusal.totalVnd)}`;
     case 'price_changed':
-      return 'Giá vừa thay đổi. Vui lòng xem giá mới rồi đặt.';
+      return `Giá vừa thay đổi. ${changedTotal(refusal.shownVnd, refusal.quote.total)}`;
     case 'too_many_holds':
     case 'proof_used':
       return limitMessages[refusal.reason];
@@ -68,4 +73,8 @@ export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok:
     case 'not_available':
       return refusal.refusal.message;
   }
+}
+
+function changedTotal(shownVnd: number, totalVnd: number): string {
+  return `Tổng tiền trước là ${formatVnd(shownVnd)}, nay là ${formatVnd(totalVnd)}. Vui lòng xem lại giá rồi gửi.`;
 }
