@@ -98,7 +98,7 @@ function Rest({ review }: { review: ReviewItem }) {
       <Photos review={review} />
       {review.video && <ReviewFilm video={review.video} title={review.title} />}
       {scores.length > 0 && (
-        <ul className="dotted-line mt-3 text-sm text-ink-soft">
+        <ul className="dotted mt-3 text-sm text-ink-soft">
           {scores.map(({ label, score }) => (
             <li key={label}>
               {label} {score}
