@@ -29,6 +29,7 @@ import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
 import { safari } from './safari/safari.ts';
 import { ship } from './ship/ship.ts';
+import { skyway } from './skyway/skyway.ts';
 import { spa } from './spa/spa.ts';
 import { stay } from './stay/stay.ts';
 import { teamBuilding } from './team-building/team-building.ts';
@@ -76,6 +77,7 @@ export const SCENES: readonly Scene[] = [
   vehicle,
   stay,
   ship,
+  skyway,
 ];
 
 /** Scene by name. Throws when there is none. */
