@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
 import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
+import { coast } from './coast/coast.ts';
 import { cooking } from './cooking/cooking.ts';
 import { craft } from './craft/craft.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
@@ -78,6 +79,7 @@ export const SCENES: readonly Scene[] = [
   stay,
   ship,
   skyway,
+  coast,
 ];
 
 /** Scene by name. Throws when there is none. */
