@@ -33,7 +33,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 440,
-    picture: 'karst-river-lotus-golden-1',
+    picture: 'voyage-crane-wetland-noon-1',
   },
   {
     slug: 'nha-co-huynh-thuy-le',

@@ -89,7 +89,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 640,
-    picture: 'theatre-hall-dawn-1',
+    picture: 'heritage-citadel-gate-noon-1',
   },
   {
     slug: 'chua-mot-cot',

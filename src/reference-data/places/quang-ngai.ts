@@ -109,7 +109,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 330,
-    picture: 'rice-terraces-houses-noon-1',
+    picture: 'heritage-rong-house-noon-1',
   },
   {
     slug: 'cot-moc-nga-ba-dong-duong',

@@ -1,6 +1,7 @@
 import { composedScene } from '../../composed-scene.ts';
 import { paintBasalt } from './basalt.ts';
 import { paintCoveBoat } from './cove-boat.ts';
+import { paintReefFlat } from './reef-flat.ts';
 import { paintWhiteSand } from './white-sand.ts';
 
 /** Shores that are not a palm beach: coves between rocks, white sand, columns of basalt. */
@@ -12,6 +13,10 @@ export const coast = composedScene('coast', 'Biển đảo', ['dawn', 'noon', 'g
   'white-sand': {
     paint: paintWhiteSand,
     shows: 'bãi cát trắng mịn, trẻ nhỏ đắp lâu đài cát, xích đu dưới gốc dừa',
+  },
+  'reef-flat': {
+    paint: paintReefFlat,
+    shows: 'nước rút trên rạn san hô cạn, khách lội bộ xem sao biển và rong, đảo đá phía sau',
   },
   basalt: {
     paint: paintBasalt,

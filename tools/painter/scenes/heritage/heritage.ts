@@ -3,6 +3,7 @@ import { paintChamHill } from './cham-hill.ts';
 import { paintChamValley } from './cham-valley.ts';
 import { paintChurch } from './church.ts';
 import { paintCitadelGate } from './citadel-gate.ts';
+import { paintCoilTemple } from './coil-temple.ts';
 import { paintMuseum } from './museum.ts';
 import { paintPalace } from './palace.ts';
 import { paintRongHouse } from './rong-house.ts';
@@ -56,6 +57,10 @@ export const heritage = composedScene(
     'rong-house': {
       paint: paintRongHouse,
       shows: 'nhà rông mái tranh cao vút giữa sân làng, người làng đánh cồng chiêng',
+    },
+    'coil-temple': {
+      paint: paintCoilTemple,
+      shows: 'hội quán cổ với những vòng hương xoắn treo dưới giếng trời, người thắp nhang trước bàn thờ',
     },
     tunnels: {
       paint: paintTunnels,
