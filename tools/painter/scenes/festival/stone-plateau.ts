@@ -188,15 +188,7 @@ function folk({ ctx, palette, seed, at }: SceneView): void {
 /** A paper parasol held overhead. */
 function parasol(ctx: SceneView['ctx'], [x, y]: Point, r: number, colour: Hex, ink: Hex, pale: Hex): void {
   const top = y - r * 1.5;
-  brush(
-    ctx,
-    [
-      [x, y],
-      [x, top],
-    ],
-    3,
-    ink,
-  );
+  brush(ctx, [[x, y], [x, top]], 3, ink);
   const rim = (k: number): Point => [x + r * (k / 4), top + r * 0.52 - r * 0.1 * Math.cos((k * Math.PI) / 4)];
   for (let k = -4; k < 4; k++) polygon(ctx, [[x, top - r * 0.1], rim(k), rim(k + 1)], k % 2 ? colour : mix(colour, pale, 0.4));
 }

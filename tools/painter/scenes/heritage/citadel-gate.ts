@@ -9,10 +9,11 @@ import { paintMasonry } from '../../kit/props/masonry.ts';
 import { evenRamp } from '../../kit/ramp.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
-import { ellipse, line, polygon } from '../../kit/stroke.ts';
+import { ellipse } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import { paintCrownTree } from '../theatre/crown-tree.ts';
 import { paintHallFront } from '../theatre/hall-front.ts';
+import { paintFlagTower } from './flag-tower.ts';
 
 const FOOT = 640;
 
@@ -21,7 +22,7 @@ export function paintCitadelGate(view: SceneView): void {
   const { sheet, ctx, palette, seed, at, rng } = view;
   const sun: Point = [rng.range(900, 1000), 190];
   paintBackdrop(sheet, { palette, seed, horizon: 560, sun, birds: [760, 150] });
-  flagTower(view, 226);
+  paintFlagTower(view, 226);
   const leaves = ['#1f5140', '#47794b', '#86a35c'].map((colour) => at(colour, 0.8)) as [Hex, Hex, Hex];
   paintForest(ctx, makeRng(`${seed}/wood`), {
     count: 130,
@@ -42,61 +43,6 @@ export function paintCitadelGate(view: SceneView): void {
     side: 1,
   });
   folk(view);
-}
-
-/** Three stepped terraces and the octagonal shaft, far behind. */
-function flagTower({ sheet, ctx, palette, seed, at }: SceneView, x: number): void {
-  for (const [i, [half, top, foot]] of (
-    [
-      [150, 540, 620],
-      [104, 490, 545],
-      [66, 452, 494],
-      [26, 250, 456],
-      [34, 226, 254],
-    ] as const
-  ).entries())
-    paintMasonry(sheet, {
-      palette,
-      seed: `${seed}/tower${i}`,
-      outline: [
-        [x - half * 0.94, top],
-        [x + half * 0.94, top],
-        [x + half, foot],
-        [x - half, foot],
-      ],
-      colour: at('#a8805c', 0.62),
-      facing: 0.1,
-      course: 9,
-      worn: 0.5,
-    });
-  line(
-    ctx,
-    [
-      [x, 228],
-      [x, 110],
-    ],
-    4,
-    at('#6a6a60', 0.8),
-  );
-  polygon(
-    ctx,
-    [
-      [x + 2, 112],
-      [x + 92, 120],
-      [x + 88, 176],
-      [x + 2, 170],
-    ],
-    at('#d23a2a', 0.9),
-  );
-  polygon(
-    ctx,
-    Array.from({ length: 10 }, (_, i): Point => {
-      const r = i % 2 ? 6 : 16;
-      const a = (i * Math.PI) / 5 - Math.PI / 2;
-      return [x + 46 + r * Math.cos(a), 145 + r * Math.sin(a)];
-    }),
-    at('#f2c53d'),
-  );
 }
 
 function gate({ sheet, ctx, palette, seed, at, evening }: SceneView, x: number): void {
