@@ -61,7 +61,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    picture: 'karst-river-lotus-dawn-1',
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'khu-di-tich-nguyen-sinh-sac',

@@ -60,7 +60,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
 `,
     special: false,
     popularity: 820,
-    picture: 'theatre-gate-golden-1',
+    picture: 'heritage-star-pavilion-dawn-1',
   },
   {
     slug: 'lang-chu-tich-ho-chi-minh',
@@ -138,7 +138,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
 `,
     special: false,
     popularity: 560,
-    picture: 'market-street-food-dusk-1',
+    picture: 'craft-pottery-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-ba-vi',

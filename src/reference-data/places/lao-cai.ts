@@ -102,7 +102,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 580,
-    picture: 'pine-hills-villas-noon-1',
+    picture: 'heritage-church-dusk-1',
   },
   {
     slug: 'cho-phien-bac-ha',

@@ -95,7 +95,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 400,
-    picture: 'pine-hills-villas-golden-1',
+    picture: 'heritage-church-dusk-1',
   },
   {
     slug: 'nha-rong-kon-klor',
