@@ -83,7 +83,7 @@ function WholeArticle({ page }: { page: Packed<ArticleData> }) {
           props={{
             offers,
             filter: { key: 'provinces', value: provinces.map(({ slug }) => slug).join() },
-            at: isNamed ? 'ở nơi bài viết nhắc tới' : `ở ${region}`,
+            at: isNamed ? 'ở những nơi trong bài' : `ở ${region}`,
             ...(isNamed && { allIn: region }),
           }}
         />
