@@ -3,7 +3,7 @@ import { readSights } from './read-sights.ts';
 /** Sights of the northwest, by province. */
 export const northwestSights = readSights(`
 # dien-bien
-tuong-dai-chien-thang-dien-bien-phu | Tượng đài Chiến thắng Điện Biên Phủ | landmark | 21.389, 103.020 | 360 | heritage-valley-museum-golden-1 | Tượng đài Điện Biên Phủ; Đồi D1 | Leo hơn ba trăm bậc lên đồi D1, cả lòng chảo Mường Thanh mở ra dưới chân tượng đài bằng đồng.
+tuong-dai-chien-thang-dien-bien-phu | Tượng đài Chiến thắng Điện Biên Phủ | landmark | 21.389, 103.020 | 360 | heritage-palace-dusk-1 | Tượng đài Điện Biên Phủ; Đồi D1 | Leo hơn ba trăm bậc lên đồi D1, cả lòng chảo Mường Thanh mở ra dưới chân tượng đài bằng đồng.
 nghia-trang-liet-si-a1 | Nghĩa trang liệt sĩ A1 | historic-site | 21.382, 103.020 | 260 | theatre-gate-dawn-1 | Nghĩa trang A1 | Nơi yên nghỉ của các chiến sĩ Điện Biên Phủ, ngay dưới chân đồi A1, vào thắp nén hương trước khi lên đồi.
 cau-muong-thanh | Cầu Mường Thanh | bridge | 21.387, 103.012 | 220 | night-city-cable-bridge-noon-1 |  | Cây cầu sắt nhỏ qua sông Nậm Rốm từ thời chiến dịch, nay vẫn có người đi bộ qua lại mỗi ngày.
 muong-lay | Mường Lay | town | 22.040, 103.155 | 300 | karst-river-valley-dawn-1 | Thị xã Mường Lay; Lai Châu cũ | Phố nhỏ ven hồ với những dãy nhà sàn Thái mái đá, thuyền đuôi én đua trên ngã ba sông Đà.
