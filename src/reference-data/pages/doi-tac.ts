@@ -23,7 +23,7 @@ export const doiTac: Page = {
 3. **Hai bên ký hợp đồng**, thống nhất hoa hồng, chính sách hủy và cách đối soát. Các mức cụ thể ghi trong hợp đồng.
 4. **Nhân viên nhập dịch vụ lên trang**: mô tả, giá theo ngày, số chỗ mỗi ngày. Trang không bán quá số chỗ bạn giao.
 
-Giá và số chỗ do nhân viên của {{name}} nhập. Khi có thay đổi, bạn báo nhân viên phụ trách.
+Khi giá hay số chỗ thay đổi, bạn báo nhân viên phụ trách để nhập giúp.
 
 ## Khi có khách
 

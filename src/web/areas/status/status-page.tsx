@@ -11,7 +11,7 @@ import { loadStatus, type Status } from './load-status.ts';
 
 const title = 'Tình trạng hệ thống';
 const path = '/tinh-trang';
-const intro = 'Đặt chỗ, thanh toán và thư xác nhận đang hoạt động ra sao, kết quả đối chiếu đêm qua.';
+const intro = 'Đặt chỗ, thanh toán và thư xác nhận đang hoạt động ra sao, và kết quả đối chiếu đêm qua.';
 
 /** Never cached: a cached page would still be shown while the database is down. */
 export function loader({ context }: Route.LoaderArgs) {
