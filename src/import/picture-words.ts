@@ -1,71 +1,8 @@
-/** Gallery category and caption, by the painter's scene. */
-const scenes: Record<string, { category: string; caption: string }> = {
-  beach: { category: 'Bãi biển', caption: 'Bãi biển' },
-  'cable-park': { category: 'Cáp treo', caption: 'Ga cáp treo' },
-  cave: { category: 'Hang động', caption: 'Trong hang' },
-  cooking: { category: 'Ẩm thực', caption: 'Lớp nấu ăn' },
-  craft: { category: 'Làng nghề', caption: 'Làng nghề' },
-  'cruise-cabin': { category: 'Cabin', caption: 'Cabin' },
-  cycling: { category: 'Đạp xe', caption: 'Đường đạp xe' },
-  dunes: { category: 'Đồi cát', caption: 'Đồi cát' },
-  festival: { category: 'Lễ hội', caption: 'Ngày hội' },
-  gala: { category: 'Tiệc', caption: 'Bàn tiệc' },
-  heritage: { category: 'Di tích', caption: 'Di tích' },
-  'hotel-room': { category: 'Phòng', caption: 'Phòng nghỉ' },
-  'island-sea': { category: 'Biển đảo', caption: 'Vùng biển đảo' },
-  journey: { category: 'Đường đi', caption: 'Trên đường' },
-  'karst-bay': { category: 'Vịnh', caption: 'Vịnh đá vôi' },
-  'karst-river': { category: 'Sông núi', caption: 'Sông giữa núi đá vôi' },
-  lobby: { category: 'Sảnh', caption: 'Sảnh' },
-  market: { category: 'Chợ', caption: 'Chợ' },
-  motorbike: { category: 'Xe máy', caption: 'Xe máy' },
-  'night-city': { category: 'Phố đêm', caption: 'Thành phố về đêm' },
-  'old-quarter': { category: 'Phố cổ', caption: 'Phố cổ' },
-  'old-town': { category: 'Phố cổ', caption: 'Phố cổ' },
-  pier: { category: 'Tàu', caption: 'Bến tàu' },
-  'pine-hills': { category: 'Đồi thông', caption: 'Đồi thông' },
-  pool: { category: 'Hồ bơi', caption: 'Hồ bơi' },
-  restaurant: { category: 'Ăn uống', caption: 'Nhà hàng' },
-  'rice-terraces': { category: 'Ruộng bậc thang', caption: 'Ruộng bậc thang' },
-  road: { category: 'Đường đi', caption: 'Trên đường' },
-  safari: { category: 'Vườn thú', caption: 'Vườn thú' },
-  spa: { category: 'Spa', caption: 'Spa' },
-  'team-building': { category: 'Hoạt động', caption: 'Chơi theo đội' },
-  theatre: { category: 'Sân khấu', caption: 'Sân khấu' },
-  voyage: { category: 'Trên biển', caption: 'Đi tàu' },
-  waterfall: { category: 'Thác', caption: 'Thác nước' },
-};
-
-/** Captions for compositions that say more than their scene. */
-const compositions: Record<string, string> = {
-  'beach boats': 'Thuyền thúng trên bãi',
-  'beach hammock': 'Võng dưới bóng dừa',
-  'beach parasol': 'Bãi biển có dù và ghế nằm',
-  'cruise-cabin balcony': 'Cabin có ban công',
-  'cruise-cabin suite': 'Cabin suite',
-  'cruise-cabin terrace': 'Cabin có sân riêng',
-  'hotel-room deluxe-sea': 'Phòng Deluxe hướng biển',
-  'hotel-room lodge-mountain': 'Phòng gỗ hướng núi',
-  'hotel-room suite-city': 'Phòng Suite hướng phố',
-  'hotel-room suite-sea': 'Phòng Suite hướng biển',
-  'hotel-room twin-garden': 'Phòng hai giường hướng vườn',
-  'hotel-room villa-garden': 'Phòng villa trong vườn',
-  'lobby lounge': 'Góc ngồi ở sảnh',
-  'lobby reception': 'Quầy lễ tân',
-  'pool garden-palms': 'Hồ bơi trong vườn dừa',
-  'pool infinity-hills': 'Hồ bơi vô cực hướng đồi',
-  'pool infinity-sea': 'Hồ bơi vô cực hướng biển',
-  'pool rooftop': 'Hồ bơi trên mái',
-  'restaurant breakfast': 'Bữa sáng',
-  'restaurant saloon': 'Nhà hàng trên tàu',
-  'restaurant seaside': 'Nhà hàng sát biển',
-  'spa hot-spring': 'Bể khoáng nóng',
-  'spa treatment': 'Phòng trị liệu',
-  'voyage sun-deck': 'Boong tắm nắng',
-};
+import { pictureCaptions, pictureCategories, sceneCaptions } from './picture-captions.ts';
 
 /** Gallery category and caption of a painted picture; empty for an unknown scene. */
 export function pictureWords(scene: string, composition: string): { category: string; caption: string } {
-  const words = scenes[scene] ?? { category: '', caption: '' };
-  return { ...words, caption: compositions[`${scene} ${composition}`] ?? words.caption };
+  const words = pictureCaptions[`${scene} ${composition}`] ?? sceneCaptions[scene] ?? '';
+  const [caption = '', category = pictureCategories[scene] ?? ''] = words.split(': ').reverse();
+  return { category, caption };
 }

@@ -197,7 +197,7 @@ test('FORM-01: a message is written and sent with the keyboard alone', async ({ 
   const guest = newGuest();
   await visit(page, '/lien-he');
   const form = page.getByRole('form', { name: 'Gửi tin nhắn' });
-  await form.getByLabel('Bạn muốn').focus();
+  await form.getByLabel('Chủ đề').focus();
   await page.keyboard.press('Tab');
   for (const text of [guest.fullName, guest.phone, guest.email, 'Cho tôi hỏi giờ nhận phòng sớm.']) {
     await page.keyboard.type(text);

@@ -30,7 +30,7 @@ export function keepNames(title: string): string {
       continue;
     }
     run.push(word);
-    if (!/[\p{L}\d]$/u.test(word)) end();
+    if (!/[\p{L}\d]$/u.test(word) && word !== 'TP.') end();
   }
   end();
   return parts.join(' ');

@@ -6,7 +6,7 @@ export const doiTac: Page = {
   excerpt: 'Dành cho đơn vị tour, du thuyền, nhà xe, điểm tham quan muốn bán dịch vụ cùng {{name}}.',
   effectiveOn: '2026-11-23',
   version: '1.1',
-  content: `Bạn vận hành tour, du thuyền, xe, ca nô, vé tham quan hay trải nghiệm địa phương? Trang này cho biết hôm nay hợp tác với {{name}} đi qua những bước nào, và phần nào còn làm bằng tay.
+  content: `Bạn vận hành tour, du thuyền, xe, ca nô, vé tham quan hay trải nghiệm địa phương? Đây là các bước để hợp tác với {{name}} và những điều hai bên giữ với nhau.
 
 ## Chúng tôi tìm ai
 
@@ -16,14 +16,14 @@ export const doiTac: Page = {
 - Điểm tham quan, khu vui chơi nhận được mã QR ở cổng.
 - Nhóm trải nghiệm nhỏ: lớp nấu ăn, chèo kayak, trekking có người dẫn bản địa.
 
-## Hợp tác hôm nay diễn ra thế nào
+## Các bước hợp tác
 
 1. **Gửi thông tin** qua biểu mẫu ở cuối trang hoặc email {{email}}: tên đơn vị, mã số thuế, dịch vụ và địa bàn. Bạn nhận ngay một mã yêu cầu.
 2. **Nhân viên đọc và trả lời trong {{partnerHours}} giờ**, qua điện thoại hoặc email bạn để lại.
-3. **Hai bên ký hợp đồng**, thống nhất hoa hồng, chính sách hủy và cách đối soát. Những con số ấy nằm trong hợp đồng, không nằm ở trang này.
+3. **Hai bên ký hợp đồng**, thống nhất hoa hồng, chính sách hủy và cách đối soát. Các mức cụ thể ghi trong hợp đồng.
 4. **Nhân viên nhập dịch vụ lên trang**: mô tả, giá theo ngày, số chỗ mỗi ngày. Trang không bán quá số chỗ bạn giao.
 
-Chưa có trang riêng để đối tác tự sửa giá và số chỗ. Khi có thay đổi, bạn báo nhân viên phụ trách để nhập giúp.
+Khi giá hay số chỗ thay đổi, bạn báo nhân viên phụ trách để nhập giúp.
 
 ## Khi có khách
 

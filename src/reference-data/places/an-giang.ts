@@ -69,7 +69,7 @@ Trên đảo, vé gồm công viên nước, tàu lượn gỗ và bãi Trào c�
 `,
     special: false,
     popularity: 780,
-    picture: 'cable-park-seaside-dawn-1',
+    picture: 'skyway-sea-cable-golden-1',
   },
   {
     slug: 'bai-sao',
@@ -89,7 +89,7 @@ Thuê ghế, tủ đồ, tắm nước ngọt tính riêng ở nhà hàng. Cách
 `,
     special: false,
     popularity: 760,
-    picture: 'beach-hammock-golden-1',
+    picture: 'coast-white-sand-golden-1',
   },
   {
     slug: 'quan-dao-nam-du',

@@ -118,6 +118,6 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 360,
-    picture: 'old-town-quay-dusk-1',
+    picture: 'heritage-church-dusk-1',
   },
 ];

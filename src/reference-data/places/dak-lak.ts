@@ -20,7 +20,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
 `,
     special: false,
     popularity: 680,
-    picture: 'beach-headland-dusk-1',
+    picture: 'coast-basalt-golden-1',
   },
   {
     slug: 'bai-xep',

@@ -33,7 +33,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 440,
-    picture: 'karst-river-lotus-golden-1',
+    picture: 'voyage-crane-wetland-noon-1',
   },
   {
     slug: 'nha-co-huynh-thuy-le',
@@ -61,7 +61,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    picture: 'karst-river-lotus-dawn-1',
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'khu-di-tich-nguyen-sinh-sac',

@@ -54,7 +54,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
 `,
     special: false,
     popularity: 730,
-    picture: 'beach-cove-dawn-1',
+    picture: 'coast-cove-boat-golden-1',
   },
   {
     slug: 'ghenh-rang-tien-sa',

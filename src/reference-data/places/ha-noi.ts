@@ -60,7 +60,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
 `,
     special: false,
     popularity: 820,
-    picture: 'theatre-gate-golden-1',
+    picture: 'heritage-star-pavilion-dawn-1',
   },
   {
     slug: 'lang-chu-tich-ho-chi-minh',
@@ -89,7 +89,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 640,
-    picture: 'theatre-hall-dawn-1',
+    picture: 'heritage-citadel-gate-noon-1',
   },
   {
     slug: 'chua-mot-cot',
@@ -138,7 +138,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
 `,
     special: false,
     popularity: 560,
-    picture: 'market-street-food-dusk-1',
+    picture: 'craft-pottery-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-ba-vi',

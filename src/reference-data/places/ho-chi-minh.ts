@@ -44,7 +44,7 @@ export const hoChiMinh: Place[] = [
     content: '',
     special: false,
     popularity: 740,
-    picture: 'night-city-promenade-golden-1',
+    picture: 'heritage-church-dusk-1',
   },
   {
     slug: 'pho-di-bo-nguyen-hue',

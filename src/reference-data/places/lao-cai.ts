@@ -39,7 +39,7 @@ Người thích leo bộ chọn cung Trạm Tôn dài khoảng 11 km một chi�
 `,
     special: false,
     popularity: 910,
-    picture: 'cable-park-ridges-mist-1',
+    picture: 'skyway-cloud-summit-dawn-1',
   },
   {
     slug: 'ban-cat-cat',
@@ -102,7 +102,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 580,
-    picture: 'pine-hills-villas-noon-1',
+    picture: 'heritage-church-dusk-1',
   },
   {
     slug: 'cho-phien-bac-ha',
@@ -116,7 +116,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 560,
-    picture: 'market-flowers-golden-1',
+    picture: 'market-highland-mist-1',
   },
   {
     slug: 'y-ty',

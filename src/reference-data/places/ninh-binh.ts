@@ -120,7 +120,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 430,
-    picture: 'theatre-gate-dawn-1',
+    picture: 'heritage-church-dusk-1',
   },
   {
     slug: 'chua-tam-chuc',

@@ -3,7 +3,7 @@ import { readSights } from './read-sights.ts';
 /** Sights of the southeast, by province. */
 export const southeastSights = readSights(`
 # dong-nai
-van-mieu-tran-bien | Văn miếu Trấn Biên | historic-site | 10.955, 106.800 | 340 | heritage-tunnels-golden-1 | Trấn Biên | Văn miếu đất Nam Bộ dựng lại ở Biên Hòa, mái ngói men xanh bên hồ, gần khu Bửu Long.
+van-mieu-tran-bien | Văn miếu Trấn Biên | historic-site | 10.955, 106.800 | 340 | heritage-star-pavilion-golden-1 | Trấn Biên | Văn miếu đất Nam Bộ dựng lại ở Biên Hòa, mái ngói men xanh bên hồ, gần khu Bửu Long.
 chua-ong-bien-hoa | Chùa Ông Biên Hòa | pagoda | 10.942, 106.832 | 280 | theatre-gate-mist-1 | Thất Phủ cổ miếu; Cù lao Phố | Miếu của người Hoa bên bờ sông cù lao Phố, mái gắn gốm màu, tháng Giêng có lễ lớn.
 da-ba-chong | Đá Ba Chồng | sight | 11.196, 107.355 | 320 | road-coast-pass-golden-1 | Đá Ba Chồng Định Quán | Ba tảng đá lớn xếp chồng bên quốc lộ 20 ở Định Quán, trên ngọn kế bên là chùa Thiện Chơn.
 dao-o-dong-truong | Đảo Ó – Đồng Trường | sight | 11.100, 106.980 | 300 | beach-headland-dawn-1 | Đảo Ó; Đồng Trường | Đảo và đồi bên hồ Trị An, chèo thuyền, trượt cỏ và ngủ lều sát mặt nước.
@@ -11,7 +11,7 @@ san-bay-long-thanh | Sân bay Long Thành | airport | 10.773, 107.040 | 200 | ro
 can-cu-ta-thiet | Căn cứ Tà Thiết | historic-site | 11.755, 106.470 | 260 | heritage-valley-museum-golden-1 | Tà Thiết; Bình Phước | Khu căn cứ trong rừng Lộc Ninh với hầm chữ A, bếp Hoàng Cầm và nhà lá dựng lại.
 cua-khau-hoa-lu | Cửa khẩu Hoa Lư | border-crossing | 11.930, 106.560 | 220 | road-rice-fields-noon-1 | Cửa khẩu quốc tế Hoa Lư; Bình Phước | Cửa khẩu sang Campuchia ở Lộc Ninh, đường đến đó thẳng tắp giữa rừng cao su.
 # ho-chi-minh
-buu-dien-sai-gon | Bưu điện Sài Gòn | landmark | 10.780, 106.700 | 640 | gala-garden-golden-1 | Bưu điện Trung tâm Sài Gòn; Bưu điện Thành phố; Saigon Central Post Office | Tòa bưu điện vòm thép màu vàng cạnh nhà thờ Đức Bà, vào viết tấm bưu thiếp rồi bỏ thùng.
+buu-dien-sai-gon | Bưu điện Sài Gòn | landmark | 10.780, 106.700 | 640 | heritage-palace-dusk-1 | Bưu điện Trung tâm Sài Gòn; Bưu điện Thành phố; Saigon Central Post Office | Tòa bưu điện vòm thép màu vàng cạnh nhà thờ Đức Bà, vào viết tấm bưu thiếp rồi bỏ thùng.
 bao-tang-chung-tich-chien-tranh | Bảo tàng Chứng tích Chiến tranh | museum | 10.780, 106.692 | 640 | heritage-valley-museum-golden-1 | War Remnants Museum; Chứng tích Chiến tranh | Ảnh báo chí và hiện vật về chiến tranh, nên dành vài giờ và cân nhắc khi đi cùng trẻ nhỏ.
 nha-hat-thanh-pho | Nhà hát Thành phố | landmark | 10.777, 106.703 | 480 | theatre-hall-noon-1 | Nhà hát Lớn Sài Gòn; Saigon Opera House; À Ố Show | Nhà hát thời Pháp trên đường Đồng Khởi, tối có vở xiếc tre và hòa nhạc.
 toa-nha-bitexco | Tòa nhà Bitexco | landmark | 10.772, 106.704 | 520 | theatre-hall-dawn-1 | Bitexco; Saigon Skydeck | Tòa tháp hình búp sen có đài quan sát tầng 49, ngắm sông Sài Gòn lúc lên đèn.
@@ -19,12 +19,12 @@ landmark-81 | Landmark 81 | landmark | 10.795, 106.722 | 620 | theatre-colonnade
 ben-bach-dang | Bến Bạch Đằng | port | 10.774, 106.706 | 520 | pier-moored-dusk-1 | Công viên Bến Bạch Đằng; Saigon Waterbus; Buýt sông | Công viên bờ sông giữa phố, nơi lên buýt sông, tàu nhà hàng và tàu cao tốc đi Vũng Tàu.
 ben-nha-rong | Bến Nhà Rồng | museum | 10.768, 106.707 | 480 | theatre-hall-mist-1 | Bảo tàng Hồ Chí Minh TP.HCM; Nhà Rồng | Ngôi nhà hãng tàu xưa bên sông, nơi người thanh niên Nguyễn Tất Thành ra đi năm 1911.
 thao-cam-vien | Thảo Cầm Viên | park | 10.788, 106.705 | 560 | old-quarter-lake-dusk-1 | Thảo Cầm Viên Sài Gòn; Sở thú; Sở thú Sài Gòn | Vườn thú và vườn cây hơn trăm năm tuổi, các gia đình hay trải chiếu dưới bóng cổ thụ.
-bao-tang-lich-su-tp-ho-chi-minh | Bảo tàng Lịch sử TP. Hồ Chí Minh | museum | 10.788, 106.705 | 360 | heritage-tunnels-golden-1 | Bảo tàng Lịch sử Sài Gòn | Tượng Phật, cổ vật Óc Eo và xác ướp Xóm Cải trong ngôi nhà mái cong ngay cổng sở thú.
+bao-tang-lich-su-tp-ho-chi-minh | Bảo tàng Lịch sử TP. Hồ Chí Minh | museum | 10.788, 106.705 | 360 | heritage-museum-dusk-1 | Bảo tàng Lịch sử Sài Gòn | Tượng Phật, cổ vật Óc Eo và xác ướp Xóm Cải trong ngôi nhà mái cong ngay cổng sở thú.
 bao-tang-my-thuat-tp-ho-chi-minh | Bảo tàng Mỹ thuật TP. Hồ Chí Minh | museum | 10.770, 106.699 | 380 | night-city-cable-bridge-noon-1 | Bảo tàng Mỹ thuật Sài Gòn; Nhà chú Hỏa | Nhà chú Hỏa với cửa kính màu và thang máy gỗ, nay treo tranh sơn mài và lụa phương Nam.
 chua-ngoc-hoang | Chùa Ngọc Hoàng | pagoda | 10.792, 106.698 | 500 | theatre-gate-dawn-1 | Phước Hải Tự; Jade Emperor Pagoda | Ngôi chùa khói hương ở Đa Kao với tượng gỗ cổ, người đến cầu duyên và cầu con.
 chua-buu-long | Chùa Bửu Long | pagoda | 10.878, 106.835 | 460 | theatre-gate-dusk-1 | Thiền viện Tổ đình Bửu Long | Ngôi chùa tháp vàng kiểu Nam Tông trên đồi Thủ Đức, trước sân là hồ nước xanh.
 chua-giac-lam | Chùa Giác Lâm | pagoda | 10.779, 106.649 | 340 | theatre-colonnade-noon-1 | Giác Lâm | Tổ đình lâu đời của đất Gia Định với hàng cột gỗ khắc câu đối và tháp bảy tầng.
-nha-tho-tan-dinh | Nhà thờ Tân Định | church | 10.788, 106.691 | 500 | old-town-quay-dusk-1 | Nhà thờ màu hồng; Tan Dinh Church | Nhà thờ màu hồng trên đường Hai Bà Trưng, giờ lễ nên đứng ngắm từ bên ngoài.
+nha-tho-tan-dinh | Nhà thờ Tân Định | church | 10.788, 106.691 | 500 | heritage-church-noon-1 | Nhà thờ màu hồng; Tan Dinh Church | Nhà thờ màu hồng trên đường Hai Bà Trưng, giờ lễ nên đứng ngắm từ bên ngoài.
 cho-lon | Chợ Lớn | neighbourhood | 10.752, 106.659 | 520 | old-quarter-flower-bikes-dusk-1 | Cho Lon; Chinatown Sài Gòn; Phố người Hoa | Khu phố người Hoa với hội quán, tiệm thuốc bắc, sủi cảo và phố lồng đèn mùa Trung thu.
 cho-binh-tay | Chợ Bình Tây | market | 10.750, 106.651 | 440 | market-noodle-boat-dawn-1 | Binh Tay Market; Chợ Lớn Mới | Khu chợ sỉ của Chợ Lớn có tháp đồng hồ và sân giữa, sáng sớm hàng lên xe không ngớt.
 chua-ba-thien-hau | Chùa Bà Thiên Hậu | pagoda | 10.753, 106.661 | 460 | theatre-colonnade-dawn-1 | Miếu Thiên Hậu; Tuệ Thành Hội quán; Thien Hau Temple | Hội quán Tuệ Thành thờ bà Thiên Hậu, nhang vòng treo kín sân trời và mái gốm đầy hình nhân.
@@ -32,8 +32,8 @@ pho-tay-bui-vien | Phố Tây Bùi Viện | walking-street | 10.768, 106.694 | 5
 duong-sach-nguyen-van-binh | Đường sách Nguyễn Văn Bình | walking-street | 10.780, 106.700 | 460 | market-street-food-golden-1 | Đường sách; Đường sách Sài Gòn | Con đường ngắn dưới hàng cây cạnh bưu điện, hai dãy quầy sách và quán cà phê đọc sách.
 ho-con-rua | Hồ Con Rùa | sight | 10.783, 106.696 | 460 | market-flowers-noon-1 | Công trường Quốc tế; Phố ẩm thực Hồ Con Rùa | Vòng xoay có hồ nước giữa trung tâm, tối giới trẻ ngồi quanh ăn bánh tráng và uống cà phê.
 cong-vien-tao-dan | Công viên Tao Đàn | park | 10.774, 106.692 | 340 | pine-hills-path-noon-1 | Tao Đàn | Công viên cây dầu cao giữa trung tâm, sáng nghe chim hót, giáp Tết thành hội hoa xuân.
-khu-du-lich-suoi-tien | Khu du lịch Suối Tiên | theme-park | 10.866, 106.803 | 560 | team-building-race-dawn-1 | Suối Tiên; Công viên Suối Tiên | Công viên chủ đề ở Thủ Đức với biển nhân tạo và những lâu đài kể chuyện cổ tích, đi metro tới nơi.
-cong-vien-dam-sen | Công viên Đầm Sen | theme-park | 10.766, 106.638 | 540 | team-building-race-mist-1 | Đầm Sen; Đầm Sen nước | Công viên hồ rộng, vườn thú nhỏ và khu trò chơi nước kề bên cho cả nhà trọn một ngày.
+khu-du-lich-suoi-tien | Khu du lịch Suối Tiên | theme-park | 10.866, 106.803 | 560 | cable-park-carousel-dusk-1 | Suối Tiên; Công viên Suối Tiên | Công viên chủ đề ở Thủ Đức với biển nhân tạo và những lâu đài kể chuyện cổ tích, đi metro tới nơi.
+cong-vien-dam-sen | Công viên Đầm Sen | theme-park | 10.766, 106.638 | 540 | cable-park-carousel-dusk-1 | Đầm Sen; Đầm Sen nước | Công viên hồ rộng, vườn thú nhỏ và khu trò chơi nước kề bên cho cả nhà trọn một ngày.
 thao-dien | Thảo Điền | neighbourhood | 10.804, 106.737 | 480 | road-city-bridge-dusk-1 | Thao Dien | Khu phố ven sông nhiều quán Tây, tiệm bánh và phòng tranh, hợp đi bộ chậm cuối tuần.
 phu-my-hung | Phú Mỹ Hưng | neighbourhood | 10.728, 106.719 | 440 | old-quarter-lake-noon-1 | Cầu Ánh Sao; Hồ Bán Nguyệt Quận 7 | Khu đô thị phía nam có hồ Bán Nguyệt và cầu Ánh Sao, chiều gió mát, phố Hàn phố Nhật.
 cau-ba-son | Cầu Ba Son | bridge | 10.780, 106.711 | 420 | old-town-river-dawn-1 | Cầu Thủ Thiêm 2; Ba Son | Cây cầu dây văng một trụ nghiêng sang Thủ Thiêm, tối sáng đèn, nhìn rõ dãy nhà ven sông.
@@ -49,11 +49,11 @@ chua-ba-binh-duong | Chùa Bà Bình Dương | pagoda | 10.980, 106.651 | 400 | 
 thanh-pho-moi-binh-duong | Thành phố mới Bình Dương | neighbourhood | 11.053, 106.667 | 300 | old-town-street-dawn-1 | Trung tâm hành chính Bình Dương; Bình Dương | Khu đô thị quy hoạch với công viên hồ rộng, phố rợp cây và đường chạy xe đạp êm.
 bai-truoc-vung-tau | Bãi Trước Vũng Tàu | beach | 10.346, 107.074 | 540 | beach-grove-golden-1 | Bãi Trước; Công viên Bãi Trước; Bà Rịa – Vũng Tàu | Bãi biển quay về phía tây ngay trung tâm Vũng Tàu, ngồi bờ kè ngắm mặt trời lặn.
 bai-dua | Bãi Dứa | beach | 10.330, 107.077 | 360 | beach-single-dusk-1 | Bãi Dứa Vũng Tàu; Bà Rịa – Vũng Tàu | Bãi đá nhỏ trên đường vòng Núi Nhỏ, sóng êm, quán hải sản nhìn thẳng ra biển.
-mui-nghinh-phong | Mũi Nghinh Phong | sight | 10.321, 107.084 | 500 | pine-hills-path-dawn-1 | Nghinh Phong Vũng Tàu; Bãi Vọng Nguyệt; Bà Rịa – Vũng Tàu | Mũi đá đón gió dưới chân tượng Chúa, chiều đông người đến chụp ảnh nhưng đá trơn, chớ leo quá xa.
-hai-dang-vung-tau | Hải đăng Vũng Tàu | sight | 10.334, 107.078 | 500 | rice-terraces-valley-noon-1 | Ngọn hải đăng Vũng Tàu; Hải đăng Núi Nhỏ; Bà Rịa – Vũng Tàu | Ngọn hải đăng trắng trên Núi Nhỏ, chạy xe hoặc đi bộ lên để nhìn Vũng Tàu từ cao.
+mui-nghinh-phong | Mũi Nghinh Phong | sight | 10.321, 107.084 | 500 | beach-headland-dawn-1 | Nghinh Phong Vũng Tàu; Bãi Vọng Nguyệt; Bà Rịa – Vũng Tàu | Mũi đá đón gió dưới chân tượng Chúa, chiều đông người đến chụp ảnh nhưng đá trơn, chớ leo quá xa.
+hai-dang-vung-tau | Hải đăng Vũng Tàu | sight | 10.334, 107.078 | 500 | voyage-lighthouse-dawn-1 | Ngọn hải đăng Vũng Tàu; Hải đăng Núi Nhỏ; Bà Rịa – Vũng Tàu | Ngọn hải đăng trắng trên Núi Nhỏ, chạy xe hoặc đi bộ lên để nhìn Vũng Tàu từ cao.
 bach-dinh | Bạch Dinh | historic-site | 10.351, 107.069 | 420 | theatre-colonnade-golden-1 | Villa Blanche; Bà Rịa – Vũng Tàu | Biệt thự trắng thời toàn quyền trên sườn Núi Lớn, hàng sứ cổ dẫn lên và cửa sổ nhìn ra biển.
-ho-may-park | Hồ Mây Park | theme-park | 10.362, 107.067 | 500 | cable-park-hands-dawn-1 | Hồ Mây; Cáp treo Vũng Tàu; Núi Lớn; Bà Rịa – Vũng Tàu | Đi cáp treo từ bờ biển lên Núi Lớn, trên đó có trò chơi, hồ nước và tượng Phật Di Lặc.
-thich-ca-phat-dai | Thích Ca Phật Đài | pagoda | 10.372, 107.069 | 380 | karst-river-lotus-golden-1 | Bà Rịa – Vũng Tàu | Quần thể tượng trên sườn Núi Lớn với kim thân Phật trắng ngồi giữa rừng cây.
+ho-may-park | Hồ Mây Park | theme-park | 10.362, 107.067 | 500 | cable-park-carousel-dusk-1 | Hồ Mây; Cáp treo Vũng Tàu; Núi Lớn; Bà Rịa – Vũng Tàu | Đi cáp treo từ bờ biển lên Núi Lớn, trên đó có trò chơi, hồ nước và tượng Phật Di Lặc.
+thich-ca-phat-dai | Thích Ca Phật Đài | pagoda | 10.372, 107.069 | 380 | voyage-pagoda-hill-mist-1 | Bà Rịa – Vũng Tàu | Quần thể tượng trên sườn Núi Lớn với kim thân Phật trắng ngồi giữa rừng cây.
 dao-hon-ba | Đảo Hòn Bà | island | 10.324, 107.089 | 400 | beach-cove-noon-1 | Hòn Bà; Miếu Hòn Bà; Bà Rịa – Vũng Tàu | Đảo nhỏ có miếu thờ trước mũi Nghinh Phong, triều kiệt lộ lối đá, nên hỏi giờ nước trước khi ra.
 doi-con-heo | Đồi Con Heo | sight | 10.335, 107.085 | 380 | road-coast-pass-noon-1 | Đồi con heo Vũng Tàu; Bà Rịa – Vũng Tàu | Ngọn đồi đá trên Núi Nhỏ để ngồi nhìn Bãi Sau và phố, lên bằng con hẻm dốc.
 bai-bien-long-hai | Bãi biển Long Hải | beach | 10.383, 107.240 | 420 | beach-hammock-dawn-1 | Long Hải; Dinh Cô; Bà Rịa – Vũng Tàu | Bãi biển làng chài cách Vũng Tàu nửa giờ xe, giữa tháng Hai âm lịch có lễ hội Dinh Cô.
@@ -63,12 +63,12 @@ bai-bien-ho-coc | Bãi biển Hồ Cốc | beach | 10.498, 107.472 | 460 | beach
 suoi-nuoc-nong-binh-chau | Suối nước nóng Bình Châu | hot-spring | 10.602, 107.555 | 480 | spa-hot-spring-mist-1 | Bình Châu; Minera Hot Springs; Bà Rịa – Vũng Tàu | Khu suối khoáng nóng trong rừng tràm, luộc trứng ngay giếng nước sôi rồi ngâm chân, tắm bùn.
 bai-dam-trau | Bãi Đầm Trầu | beach | 8.738, 106.627 | 560 | beach-grove-dusk-1 | Đầm Trầu; Bà Rịa – Vũng Tàu | Bãi cát cong sát sân bay Côn Đảo, ngồi dưới rặng phi lao xem máy bay hạ cánh.
 nghia-trang-hang-duong | Nghĩa trang Hàng Dương | historic-site | 8.695, 106.613 | 540 | theatre-gate-mist-1 | Hàng Dương; Mộ cô Sáu; Mộ Võ Thị Sáu; Bà Rịa – Vũng Tàu | Nơi yên nghỉ của các tù nhân Côn Đảo dưới hàng dương, đêm về người viếng mộ cô Sáu rất đông.
-nha-tu-con-dao | Nhà tù Côn Đảo | historic-site | 8.684, 106.608 | 540 | theatre-gate-noon-1 | Trại Phú Hải; Chuồng cọp; Chuồng cọp Pháp; Bà Rịa – Vũng Tàu | Những trại giam và chuồng cọp giữa thị trấn Côn Đảo, nên đi cùng hướng dẫn để nghe chuyện.
+nha-tu-con-dao | Nhà tù Côn Đảo | historic-site | 8.684, 106.608 | 540 | old-quarter-flower-bikes-dusk-1 | Trại Phú Hải; Chuồng cọp; Chuồng cọp Pháp; Bà Rịa – Vũng Tàu | Những trại giam và chuồng cọp giữa thị trấn Côn Đảo, nên đi cùng hướng dẫn để nghe chuyện.
 hon-bay-canh | Hòn Bảy Cạnh | island | 8.668, 106.677 | 460 | island-sea-kayaks-golden-1 | Bảy Cạnh; Bà Rịa – Vũng Tàu | Đảo rừng ngoài khơi Côn Sơn, mùa hè xem rùa đẻ trứng ban đêm cùng kiểm lâm.
 vuon-quoc-gia-con-dao | Vườn quốc gia Côn Đảo | national-park | 8.698, 106.597 | 400 | waterfall-jungle-dawn-1 | Ông Đụng; Rừng Côn Đảo; Bà Rịa – Vũng Tàu | Rừng và biển Côn Đảo, đường mòn qua bãi Ông Đụng, lặn san hô và thả rùa con về biển.
 mieu-ba-phi-yen | Miếu bà Phi Yến | temple | 8.687, 106.597 | 340 | theatre-gate-dawn-1 | An Sơn Miếu; Bà Phi Yến; Bà Rịa – Vũng Tàu | Ngôi miếu thờ bà Phi Yến ở An Hải, người ra Côn Đảo thường ghé thắp hương.
 cang-ben-dam | Cảng Bến Đầm | port | 8.648, 106.566 | 260 | pier-harbour-noon-1 | Bến Đầm; Cảng Côn Đảo; Bà Rịa – Vũng Tàu | Cảng tàu cao tốc của Côn Đảo, từ đây vào thị trấn chừng 12 km đường ven núi.
-san-bay-con-dao | Sân bay Côn Đảo | airport | 8.732, 106.633 | 160 | road-coast-pass-dusk-1 | VCS; Sân bay Cỏ Ống; Bà Rịa – Vũng Tàu | Đường băng nhỏ giữa hai bờ biển Cỏ Ống, xe đưa khách về thị trấn khoảng hai mươi phút.
+san-bay-con-dao | Sân bay Côn Đảo | airport | 8.732, 106.633 | 160 | road-airport-dusk-1 | VCS; Sân bay Cỏ Ống; Bà Rịa – Vũng Tàu | Đường băng nhỏ giữa hai bờ biển Cỏ Ống, xe đưa khách về thị trấn khoảng hai mươi phút.
 # tay-ninh
 chua-ba-den | Chùa Bà Đen | pagoda | 11.378, 106.170 | 440 | theatre-gate-dawn-1 | Linh Sơn Tiên Thạch Tự; Điện Bà Tây Ninh | Ngôi chùa thờ Linh Sơn Thánh Mẫu trên lưng núi, đầu năm khách lên bằng cáp treo hoặc leo bậc.
 cho-long-hoa | Chợ Long Hoa | market | 11.285, 106.130 | 300 | market-river-houses-dawn-1 | Long Hoa | Chợ lớn của Tây Ninh gần Tòa thánh, nhiều quán chay, muối tôm và bánh tráng phơi sương.
@@ -79,5 +79,5 @@ thap-binh-thanh | Tháp Bình Thạnh | historic-site | 11.120, 106.250 | 220 | 
 lang-banh-trang-trang-bang | Làng bánh tráng Trảng Bàng | craft-village | 11.030, 106.360 | 280 | cooking-class-dawn-1 | Trảng Bàng; Bánh canh Trảng Bàng | Xóm lò tráng bánh phơi sương, ghé ăn tô bánh canh và đĩa rau rừng cuốn thịt luộc.
 lang-co-phuoc-loc-tho | Làng cổ Phước Lộc Thọ | ancient-village | 10.850, 106.400 | 340 | old-quarter-lake-dusk-1 | Phước Lộc Thọ; Long An | Khu nhà gỗ cổ gom từ nhiều vùng về Đức Hòa, đi qua hành lang cột và sân hồ sen.
 chua-ton-thanh | Chùa Tôn Thạnh | pagoda | 10.590, 106.645 | 240 | theatre-colonnade-golden-1 | Tôn Thạnh; Long An | Ngôi chùa cổ ở Cần Giuộc nơi cụ Nguyễn Đình Chiểu từng sống và viết văn tế nghĩa sĩ.
-khu-di-tich-vam-nhut-tao | Khu di tích Vàm Nhựt Tảo | historic-site | 10.560, 106.480 | 240 | heritage-valley-museum-golden-1 | Vàm Nhựt Tảo; Long An | Khúc sông Nguyễn Trung Trực đốt tàu Pháp năm 1861, có đền thờ và mô hình tàu L'Espérance.
+khu-di-tich-vam-nhut-tao | Khu di tích Vàm Nhựt Tảo | historic-site | 10.560, 106.480 | 240 | theatre-colonnade-noon-1 | Vàm Nhựt Tảo; Long An | Khúc sông Nguyễn Trung Trực đốt tàu Pháp năm 1861, có đền thờ và mô hình tàu L'Espérance.
 `);

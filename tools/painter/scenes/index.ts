@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
 import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
+import { coast } from './coast/coast.ts';
 import { cooking } from './cooking/cooking.ts';
 import { craft } from './craft/craft.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
@@ -29,6 +30,7 @@ import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
 import { safari } from './safari/safari.ts';
 import { ship } from './ship/ship.ts';
+import { skyway } from './skyway/skyway.ts';
 import { spa } from './spa/spa.ts';
 import { stay } from './stay/stay.ts';
 import { teamBuilding } from './team-building/team-building.ts';
@@ -76,6 +78,8 @@ export const SCENES: readonly Scene[] = [
   vehicle,
   stay,
   ship,
+  skyway,
+  coast,
 ];
 
 /** Scene by name. Throws when there is none. */

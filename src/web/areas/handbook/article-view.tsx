@@ -83,7 +83,7 @@ function WholeArticle({ page }: { page: Packed<ArticleData> }) {
           props={{
             offers,
             filter: { key: 'provinces', value: provinces.map(({ slug }) => slug).join() },
-            place: isNamed ? 'nơi bài viết nhắc tới' : region,
+            place: isNamed ? 'những nơi trong bài' : region,
             ...(isNamed && { allIn: region }),
           }}
         />

@@ -73,13 +73,8 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
       <article className="mx-auto mt-3 max-w-[760px] rounded-card border border-line bg-rice p-5 lg:p-10">
         <h1 className="text-2xl lg:text-3xl">{page.title}</h1>
         <p className="mt-2 text-ink-soft">{page.excerpt}</p>
-        {faqs.length > 0 ? (
-          <FaqSearch faqs={faqs} />
-        ) : (
-          <p className="mt-2 text-sm text-ink-soft">
-            Có hiệu lực từ {formatDate(page.effectiveOn)} · Phiên bản {page.version}
-          </p>
-        )}
+        {faqs.length > 0 && <FaqSearch faqs={faqs} />}
+        {faqs.length === 0 && !openedAt && <InForce page={page} className="mt-2" />}
         {isFormer && (
           <p className="mt-4 rounded-control bg-sun-soft px-4 py-3">
             Đây là bản cũ, giữ lại để bạn đối chiếu.{' '}
@@ -106,8 +101,18 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
             ))}
           </p>
         )}
+        {openedAt && <InForce page={page} className="mt-8" />}
         {openedAt && <PartnerSection slug={page.slug} openedAt={openedAt} />}
       </article>
     </div>
+  );
+}
+
+/** Since when a page is in force; at the foot of pages that invite partners, which are read for what they offer. */
+function InForce({ page, className }: { page: { effectiveOn: string; version: string }; className: string }) {
+  return (
+    <p className={`${className} text-sm text-ink-soft`}>
+      Có hiệu lực từ {formatDate(page.effectiveOn)} · Phiên bản {page.version}
+    </p>
   );
 }

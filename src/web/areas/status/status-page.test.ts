@@ -49,6 +49,15 @@ test('OPS-04: shows what works, and the payment methods', async () => {
   expect(status['Cách thanh toán đang nhận']).toMatch(/VietQR.*Tại văn phòng/);
 });
 
+test('OPS-04: says in one line whether all works', async () => {
+  const { body } = await site.get('/tinh-trang');
+  expect(body).toContain('Mọi phần đang hoạt động bình thường');
+  await close('2026-11-18', 1);
+  const { body: after } = await site.get('/tinh-trang');
+  expect(after).not.toContain('Mọi phần đang hoạt động bình thường');
+  expect(after).toContain('nhân viên đang xem một khoản chưa khớp');
+});
+
 test("OPS-04: shows the results of last night's checks, also bad ones", async () => {
   await close('2026-11-19', 0);
   expect((await statusOf())['Đối chiếu tiền và chỗ mỗi đêm']).toBe('Ngày 19/11/2026: khớp');

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -10,7 +11,7 @@ import { loadStatus, type Status } from './load-status.ts';
 
 const title = 'Tình trạng hệ thống';
 const path = '/tinh-trang';
-const intro = 'Đặt chỗ, thanh toán và thư đang chạy thế nào, và lần đối chiếu gần nhất cho thấy gì.';
+const intro = 'Đặt chỗ, thanh toán và thư xác nhận đang hoạt động ra sao, và kết quả đối chiếu đêm qua.';
 
 /** Never cached: a cached page would still be shown while the database is down. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +48,8 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <div className="prose mt-2">
           <p>{intro}</p>
         </div>
-        <div className="mt-4">
+        <div className="mt-4 space-y-4">
+          <Notice {...summaryOf(loaderData)} />
           <Table
             caption={title}
             columns={[{ label: 'Phần' }, { label: 'Tình trạng' }]}
@@ -58,6 +60,15 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       </article>
     </div>
   );
+}
+
+/** What the rows say in one line. */
+function summaryOf({ areJobsLate, areMailsLate, proof }: Status): { tone: 'good' | 'warn'; title: string } {
+  if (areJobsLate || areMailsLate)
+    return { tone: 'warn', title: 'Đặt chỗ được, vài việc đang chậm hơn thường lệ' };
+  if (proof && !proof.isRight)
+    return { tone: 'warn', title: 'Đặt chỗ được, nhân viên đang xem một khoản chưa khớp' };
+  return { tone: 'good', title: 'Mọi phần đang hoạt động bình thường' };
 }
 
 function rowsOf({ areJobsLate, areMailsLate, methods, proof }: Status): [string, string][] {

@@ -32,7 +32,7 @@ export function MessageForm({
       {values.kind === 'doi-tac' ? (
         <input type="hidden" name="kind" value={values.kind} />
       ) : (
-        <SelectField name="kind" label="Bạn muốn" required defaultValue={values.kind}>
+        <SelectField name="kind" label="Chủ đề" required defaultValue={values.kind}>
           {shownKinds.map((kind) => (
             <option key={kind} value={kind}>
               {enquiryTypeLabels[kind]}

@@ -5,6 +5,7 @@ const VIEW: Record<ParkComposition, string> = {
   ridges: 'cabin cáp treo lướt qua những dãy núi rừng phủ mây',
   hands: 'cầu đi bộ uốn cong trên những bàn tay đá giữa mây núi',
   village: 'ngôi làng tháp nhọn trên đỉnh núi, cáp treo nối lên từ biển mây',
+  carousel: 'đu quay ngựa gỗ sáng đèn, vòng quay và pháo hoa sau lâu đài',
   seaside: 'vòng quay và đường trượt nước nhiều màu bên bờ biển',
 };
 

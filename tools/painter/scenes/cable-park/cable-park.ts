@@ -4,12 +4,13 @@ import { makeRng } from '../../kit/rng.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { cableParkAlt } from './alt.ts';
+import { paintCarousel } from './carousel.ts';
 import { paintHandBridge } from './hand-bridge.ts';
 import { paintHillVillage } from './hill-village.ts';
 import { paintRidges } from './ridges.ts';
 import { paintSeasidePark } from './seaside-park.ts';
 
-export type ParkComposition = 'ridges' | 'hands' | 'village' | 'seaside';
+export type ParkComposition = 'ridges' | 'hands' | 'village' | 'seaside' | 'carousel';
 
 export interface ParkView {
   sheet: Sheet;
@@ -22,13 +23,14 @@ const PAINTERS: Record<ParkComposition, (view: ParkView) => void> = {
   hands: paintHandBridge,
   village: paintHillVillage,
   seaside: paintSeasidePark,
+  carousel: paintCarousel,
 };
 
 /** Mountain-top and seaside amusement parks with their cable cars. */
 export const cablePark: Scene = {
   name: 'cable-park',
   compositions: Object.keys(PAINTERS),
-  lights: ['dawn', 'noon', 'golden', 'dusk', 'mist'],
+  lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
   paint: paintCablePark,
   alt: cableParkAlt,
 };

@@ -1,4 +1,5 @@
 import { composedScene } from '../../composed-scene.ts';
+import { paintCoffeeFarm } from './coffee-farm.ts';
 import { paintIncense } from './incense.ts';
 import { paintLanternShop } from './lantern-shop.ts';
 import { paintPottery } from './pottery.ts';
@@ -17,6 +18,10 @@ export const craft = composedScene('craft', 'Làng nghề', ['dawn', 'noon', 'go
   lanterns: {
     paint: paintLanternShop,
     shows: 'xưởng đèn lồng, người thợ hướng dẫn khách dán lụa lên khung tre',
+  },
+  'coffee-farm': {
+    paint: paintCoffeeFarm,
+    shows: 'rẫy cà phê quả chín đỏ, người hái đội nón, phin cà phê trên bàn gỗ',
   },
   incense: { paint: paintIncense, shows: 'sân phơi hương xòe như những đóa hoa, người làng đội nón lá' },
 });

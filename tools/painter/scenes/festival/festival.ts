@@ -3,6 +3,7 @@ import { paintFlowerWharf } from './flower-wharf.ts';
 import { paintPeachStreet } from './peach-street.ts';
 import { paintRiceCakes } from './rice-cakes.ts';
 import { paintStarLanterns } from './star-lanterns.ts';
+import { paintStonePlateau } from './stone-plateau.ts';
 
 /** The lunar new year. */
 export const festival = composedScene('festival', 'Ngày Tết', ['dawn', 'noon', 'golden', 'dusk', 'night'], {
@@ -14,6 +15,10 @@ export const festival = composedScene('festival', 'Ngày Tết', ['dawn', 'noon'
   'flower-wharf': {
     paint: paintFlowerWharf,
     shows: 'ghe chở mai vàng, quất và cúc cập bến, cả nhà đi chọn hoa',
+  },
+  'stone-plateau': {
+    paint: paintStonePlateau,
+    shows: 'hội xuân vùng cao bên nhà tường đất, hoa đào nở giữa núi đá tai mèo',
   },
   'star-lanterns': {
     paint: paintStarLanterns,

@@ -2,8 +2,12 @@ import { composedScene } from '../../composed-scene.ts';
 import { paintChamHill } from './cham-hill.ts';
 import { paintChamValley } from './cham-valley.ts';
 import { paintChurch } from './church.ts';
+import { paintCitadelGate } from './citadel-gate.ts';
+import { paintCoilTemple } from './coil-temple.ts';
 import { paintMuseum } from './museum.ts';
 import { paintPalace } from './palace.ts';
+import { paintRongHouse } from './rong-house.ts';
+import { paintStarPavilion } from './star-pavilion.ts';
 import { paintStoneChurch } from './stone-church.ts';
 import { paintTunnels } from './tunnels.ts';
 import { paintValleyMuseum } from './valley-museum.ts';
@@ -41,6 +45,22 @@ export const heritage = composedScene(
     'valley-museum': {
       paint: paintValleyMuseum,
       shows: 'bảo tàng hình nón cụt bọc lưới đan chéo giữa thung lũng, bồn hoa trước bậc thềm',
+    },
+    'star-pavilion': {
+      paint: paintStarPavilion,
+      shows: 'gác gỗ hai tầng mái có cửa sổ tròn tỏa tia, soi bóng xuống giếng vuông trong vườn',
+    },
+    'citadel-gate': {
+      paint: paintCitadelGate,
+      shows: 'cổng thành gạch năm vòm, lầu hai tầng mái ngói phía trên, sân cỏ rộng phía trước',
+    },
+    'rong-house': {
+      paint: paintRongHouse,
+      shows: 'nhà rông mái tranh cao vút giữa sân làng, người làng đánh cồng chiêng',
+    },
+    'coil-temple': {
+      paint: paintCoilTemple,
+      shows: 'hội quán cổ với những vòng hương xoắn treo dưới giếng trời, người thắp nhang trước bàn thờ',
     },
     tunnels: {
       paint: paintTunnels,

@@ -8,6 +8,7 @@ const VIEW: Record<MarketComposition, string> = {
   'river-houses': 'nhà sàn ven sông, ghe trái cây cập cầu bến',
   'night-stalls': 'hai dãy quầy hàng sáng đèn lồng, người dạo chợ đi giữa',
   'street-food': 'xe hàng ăn bốc khói, khách ngồi ghế thấp bên vỉa hè',
+  highland: 'chợ phiên vùng cao, phụ nữ váy thổ cẩm bên sạp vải và gùi rau',
   flowers: 'những sạp hoa và trái cây nhiều màu, người bán đội nón lá',
 };
 

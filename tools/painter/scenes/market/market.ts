@@ -7,6 +7,7 @@ import { marketAlt } from './alt.ts';
 import { paintBoatsAbove } from './boats-above.ts';
 import { paintFloatingMarket } from './floating.ts';
 import { paintFlowerMarket } from './flower-market.ts';
+import { paintHighlandMarket } from './highland.ts';
 import { paintNightStalls } from './night-stalls.ts';
 import { paintNoodleBoat } from './noodle-boat.ts';
 import { paintRiverHouses } from './river-houses.ts';
@@ -19,7 +20,8 @@ export type MarketComposition =
   | 'river-houses'
   | 'night-stalls'
   | 'street-food'
-  | 'flowers';
+  | 'flowers'
+  | 'highland';
 
 export interface MarketView {
   sheet: Sheet;
@@ -37,6 +39,7 @@ const PAINTERS: Record<MarketComposition, (view: MarketView) => void> = {
   'night-stalls': paintNightStalls,
   'street-food': paintStreetFood,
   flowers: paintFlowerMarket,
+  highland: paintHighlandMarket,
 };
 
 /** Markets on the water and in the street. */

@@ -2,8 +2,8 @@ import { type Light, type Palette, paletteOf } from '../../kit/lights.ts';
 import { makeRng, type Rng } from '../../kit/rng.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-export type BikeComposition = 'lane' | 'pass' | 'beach' | 'rental';
-export const BIKE_COMPOSITIONS: readonly BikeComposition[] = ['lane', 'pass', 'beach', 'rental'];
+export type BikeComposition = 'lane' | 'pass' | 'beach' | 'rental' | 'pine-road';
+export const BIKE_COMPOSITIONS: readonly BikeComposition[] = ['lane', 'pass', 'beach', 'rental', 'pine-road'];
 
 /** What every painter of a composition is given. */
 export interface BikeView {

@@ -6,6 +6,7 @@ import { paintBeachStop } from './beach-stop.ts';
 import { paintLane } from './lane.ts';
 import { BIKE_COMPOSITIONS, type BikeComposition, type BikeView, openView } from './layout.ts';
 import { paintPass } from './pass.ts';
+import { paintPineRoad } from './pine-road.ts';
 import { paintRental } from './rental.ts';
 
 const PAINTERS: Record<BikeComposition, (view: BikeView) => void> = {
@@ -13,6 +14,7 @@ const PAINTERS: Record<BikeComposition, (view: BikeView) => void> = {
   pass: paintPass,
   beach: paintBeachStop,
   rental: paintRental,
+  'pine-road': paintPineRoad,
 };
 
 /** Motorbikes to ride: in a lane, over a pass, by the sea, before the shop that lends them. */

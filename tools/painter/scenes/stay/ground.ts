@@ -15,6 +15,7 @@ import type { Ground, Rows } from './stay-plan.ts';
 const TONES: Record<Exclude<Ground, 'stone' | 'water'>, readonly Hex[]> = {
   lawn: ['#9db766', '#74994f', '#4f8350', '#3a6c48'],
   sand: ['#fae4b8', '#f1cf98', '#e2b983', '#c99a68'],
+  'white-sand': ['#fdf8ec', '#f6ecd6', '#e8d8ba', '#cdb692'],
   'red-sand': ['#eeb583', '#d98f5c', '#c67647', '#a85c38'],
   earth: ['#cdb48c', '#b3946b', '#967650', '#7c5f42'],
   street: ['#a9a49a', '#8f8b83', '#7a766f', '#65625d'],

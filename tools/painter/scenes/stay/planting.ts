@@ -2,6 +2,7 @@ import type { Hex } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import type { Side } from '../../kit/maths.ts';
+import { paintAreca } from '../../kit/props/areca.ts';
 import { paintBamboo } from '../../kit/props/bamboo.ts';
 import { paintBicycle } from '../../kit/props/bicycle.ts';
 import { paintBlossomTree } from '../../kit/props/blossom-tree.ts';
@@ -35,7 +36,7 @@ interface Planting {
   leaves: [Hex, Hex, Hex];
 }
 
-const HEIGHT: Partial<Record<PlantKind, number>> = { palm: 6.5, pine: 9, tree: 5, bamboo: 6, bush: 0.8, flowers: 0.6, peach: 3.4, flame: 5, bougainvillea: 3, tent: 4 };
+const HEIGHT: Partial<Record<PlantKind, number>> = { palm: 6.5, areca: 8, pine: 9, tree: 5, bamboo: 6, bush: 0.8, flowers: 0.6, peach: 3.4, flame: 5, bougainvillea: 3, tent: 4 };
 
 /** One plant, tent, guest or piece of garden furniture. */
 export function paintPlant(stage: Stage, [kind, x, z, height]: Plant, name: string): void {
@@ -62,6 +63,8 @@ export function paintPlant(stage: Stage, [kind, x, z, height]: Plant, name: stri
 const PAINTERS: Record<PlantKind, (planting: Planting) => void> = {
   palm: ({ stage, ctx, rng, x, y, tall, side }) =>
     paintPalm(ctx, rng, { palette: stage.palette, foot: [x, y], crown: [x + rng.bell() * tall * 0.18, y - tall], size: tall * 0.36, side }),
+  areca: ({ stage, ctx, rng, x, y, tall, side }) =>
+    paintAreca(ctx, rng, { palette: stage.palette, x, y, height: tall, side }),
   pine: ({ stage, ctx, rng, x, y, tall, side }) => paintPine(ctx, rng, { palette: stage.palette, x, y, height: tall, side }),
   tree: (planting) => paintCrown(planting, planting.leaves),
   flame: (planting) => {

@@ -52,10 +52,11 @@ export type Outlook =
   | 'roofs'
   | 'plain';
 
-export type Ground = 'lawn' | 'sand' | 'red-sand' | 'stone' | 'earth' | 'street' | 'water';
+export type Ground = 'lawn' | 'sand' | 'white-sand' | 'red-sand' | 'stone' | 'earth' | 'street' | 'water';
 
 export type PlantKind =
   | 'palm'
+  | 'areca'
   | 'pine'
   | 'tree'
   | 'bamboo'

@@ -1,5 +1,8 @@
 import { composedScene } from '../../composed-scene.ts';
+import { paintCoconutRowers } from './coconut-rowers.ts';
+import { paintCraneWetland } from './crane-wetland.ts';
 import { paintDragonBoat } from './dragon-boat.ts';
+import { paintJungleKayaks } from './jungle-kayaks.ts';
 import { paintLighthouse } from './lighthouse.ts';
 import { paintPagodaHill } from './pagoda-hill.ts';
 import { paintSquidNight } from './squid-night.ts';
@@ -23,6 +26,18 @@ export const voyage = composedScene(
     lighthouse: {
       paint: paintLighthouse,
       shows: 'ngọn hải đăng đá trên mũi đất, sóng vỗ quanh những tảng đá',
+    },
+    'crane-wetland': {
+      paint: paintCraneWetland,
+      shows: 'đàn sếu giữa đầm sen và rừng tràm, khách ngồi xuồng chèo tay',
+    },
+    'coconut-rowers': {
+      paint: paintCoconutRowers,
+      shows: 'xuồng chèo tay chở khách trong rạch nhỏ dưới bóng dừa, nhà lá ven bờ',
+    },
+    'jungle-kayaks': {
+      paint: paintJungleKayaks,
+      shows: 'kayak trên dòng sông xanh giữa hai vách núi rừng, cửa hang phía trước',
     },
     'sun-deck': { paint: paintSunDeck, shows: 'khách tập dưỡng sinh trên boong tàu giữa các đảo đá' },
   },

@@ -19,7 +19,7 @@ export const startFlights: FlightWords = {
         'Tùy hãng và hạng vé: có vé giữ được vài giờ, có vé phải trả ngay. Giờ hết hạn ghi ngay trên từng phương án, quá hạn thì tra lại giá mới.',
     },
     {
-      question: 'Nên có mặt ở sân bay trước mấy tiếng?',
+      question: 'Nên ra sân bay trước mấy tiếng?',
       answer:
         'Chuyến nội địa nên đến trước 2 giờ, dịp lễ Tết trước 2 giờ 30 phút. Quầy thường đóng trước giờ bay 40 phút.',
     },

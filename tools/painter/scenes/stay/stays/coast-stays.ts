@@ -148,7 +148,7 @@ export const COAST_STAYS: Readonly<Record<string, Stay>> = {
     reach: 26,
     path: [0, 14],
     houses: [house([0, 21, 13, 7], [2, 5, 'shutter'], ['#e0978a', '#2f6f6c'], gable('#8a3f34', 2.6), { floor: 3 })],
-    plants: [['palm', -4.4, 13.4, 6.4], ['palm', 4.4, 13.4, 6.4], ['palm', -5, 17, 7.4], ['palm', 5, 17, 7.4], ['palm', -9.6, 18, 8], ['palm', 9.6, 18, 8], ['flowers', -6.4, 10], ['flowers', 6.4, 10], ['bicycle', 5, 15], ['bush', -8, 14]],
+    plants: [['areca', -11, 20, 10.5], ['areca', 11, 20, 10.5], ['areca', -4.9, 17.5, 9.6], ['areca', 4.9, 17.5, 9.6], ['areca', -4.3, 14.6, 8.8], ['areca', 4.3, 14.6, 8.8], ['areca', -3.9, 12, 7.9], ['areca', 3.9, 12, 7.9], ['areca', -8.6, 15, 9.2], ['areca', 8.6, 15, 9.2], ['flowers', -6.4, 10], ['flowers', 6.4, 10], ['bicycle', 5, 15], ['bush', -8, 14]],
     shows: 'nhà hai tầng tường gạch hồng cuối lối đi giữa hai hàng cau',
   },
 };

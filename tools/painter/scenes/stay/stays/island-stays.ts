@@ -119,7 +119,7 @@ export const ISLAND_STAYS: Readonly<Record<string, Stay>> = {
     light: 'noon',
     camera: { horizon: 500, eye: 3.2, focal: 900 },
     outlook: 'sea',
-    ground: 'sand',
+    ground: 'white-sand',
     reach: 31,
     houses: [
       house([-10.6, 23, 14, 8], [2, 5, 'balcony'], ['#fbf3e2', '#2f7f7a'], hip('#2f8f86', 3.4), { turn: -0.2, floor: 3 }),
