@@ -79,7 +79,7 @@ export async function searchList(
   }
   const chain = isOpen && !named && (ids.length === 0 || leftOut) ? await nearChain(db, asked, text) : null;
   if (chain) return { query: chain, place: null, readAs: null, ...read };
-  const isEmptyArea = isByText && !place.isPoint && ids.length === 0;
+  const isEmptyArea = isByText && ids.length === 0;
   if (named && (isElsewhereOnly || isLost || isEmptyArea)) {
     const query = { ...asked, provinces: [named.place.province.slug] };
     return { query, place: named.place, readAs: 'province', ...read };

@@ -127,7 +127,7 @@ const isAirport = /(^| )(san bay|airport)( |$)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
-  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/;
+  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o|an gi|di dau)( |$)/;
 
 /** What opens at an hour is visited. */
 const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;

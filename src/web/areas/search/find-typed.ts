@@ -10,6 +10,9 @@ import {
 import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
 import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
 import { isQuestion } from '#modules/search/understanding/is-question.ts';
+import { compoundsIn } from '#modules/search/understanding/parsing/holds-compound.ts';
+import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -49,7 +52,8 @@ export async function findTyped(
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
-  const about = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
+  const isOfKind = found && found.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
+  const about = found && ((isMatched && !found.isNamed) || isOfKind) ? answers.filter(isAbout) : answers;
   const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
   return { read, outside, help, found, asked, correctedTo };
 }
@@ -66,12 +70,20 @@ function withoutPriceQuestion(text: string): string {
 /** What is not sold, unless an answer is about it: 'thẻ visa' is what one pays with. */
 async function findUnanswered(db: Database, text: string, help: readonly Help[]) {
   const outside = await findOutside(db, text);
-  return outside && help.some(({ about }) => ` ${about} `.includes(` ${outside.words} `)) ? null : outside;
+  const isAnswered = outside && help.some(({ said }) => said.some((one) => holdsWords(one, outside.words)));
+  return isAnswered ? null : outside;
 }
 
-/** Whether products match the whole text as it was typed. */
-const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
-  !isInTexts && groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
+const holdsWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
+
+/** Whether products match the whole text as it was typed; everyday words of two syllables side by side: 'doi ngay' is no 'đồi … ngày'. */
+function isWholeMatched({ text, groups, leftOut, correctedTo, isInTexts }: Found): boolean {
+  if (isInTexts || leftOut.length > 0 || correctedTo) return false;
+  const compounds = compoundsIn(queryWordsOf(text).map(({ key }) => key));
+  const holds = ({ title }: { title: string }) =>
+    compounds.every((compound) => holdsWords(searchKey(title), compound));
+  return groups.some(({ type, results }) => type !== 'destination' && results.some(holds));
+}
 
 /** Whether the site's own answers are what was requested, and not products that happen to have some of the words. */
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
@@ -80,6 +92,8 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
   return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
 }
+
+const isSold = ({ type }: Found['groups'][number]) => type !== 'destination' && type !== 'article';
 
 /** Whether a page is named only by what is wished for at a named place: when it opens stands on its own page. */
 const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish | null) =>

@@ -68,7 +68,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
       })
     : noTab;
   const isGuide = shown?.name === 'article' && asksForGuides(asked);
-  const leftOut = isGuide ? [] : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name)])];
+  const leftOut = isGuide ? [] : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title)])];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
@@ -115,9 +115,12 @@ function withoutNamed(text: string, [first]: readonly Help[]): string {
   return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
 }
 
-/** Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc'. */
-function leftOutOf(found: Found | null, kind: KindName | undefined): string[] {
-  const corrected = compact(found?.correctedTo ?? '');
+/**
+ * Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc', as 'bay' is in the
+ * name of the airport that is shown.
+ */
+function leftOutOf(found: Found | null, kind: KindName | undefined, place: string | undefined): string[] {
+  const corrected = compact(`${found?.correctedTo ?? ''} ${place ?? ''}`);
   return (found?.leftOut ?? []).filter(
     (word) => !(kind && isWordOf(kind, word)) && !corrected.includes(compact(word)),
   );

@@ -24,7 +24,7 @@ export const startSearch: SearchWords = {
     answer(
       'Tra cứu đặt chỗ',
       '/chuyen-di',
-      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn',
+      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn, tra cứu, tra cứu đơn hàng, đơn hàng, kiểm tra đặt phòng, kiểm tra vé',
     ),
     answer(
       'Vé máy bay',
@@ -70,7 +70,7 @@ export const startSearch: SearchWords = {
     answer(
       'Kiểm tra kênh chính thức',
       '/kiem-tra-kenh-chinh-thuc',
-      'lừa đảo, giả mạo, số tài khoản thật, kênh chính thức, trang giả',
+      'lừa đảo, giả mạo, số tài khoản thật, kênh chính thức, trang web giả, web giả',
     ),
     answer(
       'Câu hỏi thường gặp',
