@@ -32,10 +32,11 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     const found = outsideNameIn(words, notSold);
     if (!found) continue;
     const besides = words.toSpliced(found.at, found.length);
-    const place = await lastPlaceIn(
+    const inside = await lastPlaceIn(
       db,
       besides.map(({ typed }) => typed),
     );
+    const place = inside || (found.like ? '' : await lastPlaceIn(db, lastWords(words, found)));
     // 'vinpearl nha trang' is a hotel of that brand, whatever else there is called after it.
     const isBrandAlone = found.like !== '' && isNothingBut(besides, place);
     if (!found.isShort && (await (isBrandAlone ? isTitleOfProduct : isTitled)(db, text))) return null;
@@ -52,6 +53,10 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
   }
   return null;
 }
+
+/** The last two words of a longer phrase, which may say where to: 'tàu ra Côn Đảo'. */
+const lastWords = (words: readonly QueryWord[], { at, length }: { at: number; length: number }) =>
+  length > 2 ? words.slice(at + length - 2, at + length).map(({ typed }) => typed) : [];
 
 /** Whether words only say where and which kind, or nothing. */
 function isNothingBut(words: readonly QueryWord[], place: string): boolean {

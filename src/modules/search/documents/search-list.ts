@@ -1,4 +1,5 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -57,13 +58,7 @@ export async function searchList(
   const { ids, correctedTo, leftOut } = await findMatches(db, kind, text, { limit, isLoose: !isWords });
   const isOpen = !isWords && !slug && provinces.length === 0;
   const named = isByText ? { place, isRestKnown: true } : isOpen ? await findPlaceIn(db, kind, text) : null;
-  const within = isByText
-    ? await atPlace(db, await keepInProvince(db, kind, { ids, province: place.province.slug }), {
-        ...{ name: place.name, isNear: false },
-      })
-    : named && !named.place.isProvince
-      ? await atPlace(db, ids, { name: named.place.name, isNear: true })
-      : ids;
+  const within = await idsAt(db, ids, { kind, named, isByText });
   const read = { correctedTo, leftOut: null };
   // What has the words of a place's name in another province is not there: 'Nam Du' is in no 'Quảng Nam'.
   const isElsewhereOnly = ids.length > 0 && within.length === 0;
@@ -87,6 +82,31 @@ export async function searchList(
   const isCut = isByText && within.length > 0 && within.length < ids.length;
   const query = aroundPlace({ ...asked, rankedIds: within.length > 0 ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };
+}
+
+/**
+ * The matches at the place that a text names. What has the words of a town in other names is elsewhere: 'Hồ Chí Minh' of a hotel beside
+ * Lăng Chủ tịch Hồ Chí Minh; unless it is all there is and the text says more than a kind.
+ */
+async function idsAt(
+  db: Executor,
+  ids: number[],
+  {
+    kind,
+    named,
+    isByText,
+  }: {
+    kind: KindName;
+    named: { place: ListPlace; isRestKnown: boolean } | null;
+    isByText: boolean;
+  },
+): Promise<number[]> {
+  if (!named) return ids;
+  const { place, isRestKnown } = named;
+  const isArea = isByText || !place.isPoint;
+  const kept = isArea ? await keepInProvince(db, kind, { ids, province: place.province.slug }) : ids;
+  const there = kept.length > 0 || isRestKnown ? kept : ids;
+  return place.isProvince ? there : atPlace(db, there, { name: place.name, isNear: !isByText });
 }
 
 /** What says that something near a point is wanted. */

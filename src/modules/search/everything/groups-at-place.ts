@@ -2,7 +2,6 @@ import type { PlaceKind } from '#modules/catalog/codes.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
@@ -33,10 +32,10 @@ export async function groupsAtPlace(
   const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
   const isPlaceAlone = isNamed && !groups.some(({ type }) => isKind(type));
   const isThere = (name: KindName) => groups.some(({ type }) => type === name);
-  // A kind of stay, or a ticket, that is named has its nearest products, even where only a combo matches all the words.
+  // A kind that is named has its nearest products, even where only a combo matches all the words; cars are where they are.
   const named =
     kindNamedIn(text, { names, isThere }) === undefined ? kindNamedIn(text, { names }) : undefined;
-  const isNearby = named !== undefined && (kindProfiles[named].isStay || named === 'attraction');
+  const isNearby = named !== undefined && named !== 'car' && named !== 'service';
   const tickets: KindName[] = isParkIn(groups) && !isThere('attraction') ? ['attraction'] : [];
   const further = isPlaceAlone ? kindNames : isNearby && groups.length > 0 ? [named] : tickets;
   const counted = await Promise.all([

@@ -1,12 +1,12 @@
 import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { apartInTitle } from '#modules/search/documents/best-tier.ts';
 import { findByCode } from '#modules/search/documents/find-by-code.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { SearchType } from '#modules/search/documents/match-documents.ts';
 import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
+import { withoutScattered } from '#modules/search/documents/without-scattered.ts';
 import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
-import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Found } from './found.ts';
@@ -94,10 +94,7 @@ const namesIn = ({ conditions }: Interpretation) => conditions.flatMap(({ names 
 
 /** Of a place's whole name, what has its words apart and in no title is elsewhere: of 'Nam Du' it is not Quảng Nam. */
 const isTitledProduct = ({ type, matches }: Matched) =>
-  !isDestination(type) && matches.some(({ tier }) => tier <= wordsOfTitle);
-
-/** The last tier in which a title has the words. */
-const wordsOfTitle = 6;
+  !isDestination(type) && matches.some(({ tier }) => tier <= apartInTitle);
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
 
@@ -136,18 +133,6 @@ function matchDestinations(
 }
 
 const isDestination = (type: SearchType) => type === 'province' || type === 'place';
-
-/**
- * Places that have the parts of an everyday word apart are not meant by it: 'gia đình' is not 'Gia Lai'. Nor are those that have the
- * word for a stay in one of their other names: 'villa Vũng Tàu' is not Villa Blanche.
- */
-function withoutScattered<F extends { matches: Matched['matches'] }>(found: F, text: string): F {
-  const keys = queryWordsOf(text).map(({ key }) => key);
-  if (!holdsCompound(keys) && !keys.some((key) => staying.has(key))) return found;
-  return { ...found, matches: found.matches.filter(({ tier }) => tier < wordsOfTitle) };
-}
-
-const staying = new Set('resort villa homestay hotel bungalow hostel glamping farmstay'.split(' '));
 
 function matchAll(
   db: Executor,

@@ -87,6 +87,9 @@ export function searchTabs(
       named(isPark ? 'attraction' : undefined) ??
       named(isAirport.test(fold(text)) ? 'car' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
+      (isPlace && saysDays.test(fold(text))
+        ? (oneDay.test(fold(text)) ? undefined : named('combo')) ?? named('tour')
+        : undefined) ??
       (asksWhatToDo.test(fold(text))
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
@@ -128,6 +131,10 @@ const isAirport = /(^| )(san bay|airport)( |$)/;
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
   /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o|an gi|di dau)( |$)/;
+
+/** Who says how long to be somewhere goes on a trip; within a day it is a tour. */
+const saysDays = /(^| )\d{1,2} (ngay|dem)( |$)/;
+const oneDay = /(^| )1 ngay(?! \d)( |$)/;
 
 /** What opens at an hour is visited. */
 const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;
