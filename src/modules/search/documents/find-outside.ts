@@ -31,6 +31,7 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     const words = queryWordsOf(one);
     const found = outsideNameIn(words, notSold);
     if (!found) continue;
+    if (await isWithinPlace(db, words, found)) continue;
     const besides = words.toSpliced(found.at, found.length);
     const inside = await lastPlaceIn(
       db,
@@ -52,6 +53,19 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     };
   }
   return null;
+}
+
+/** Whether words belong to the longer name of a place: 'vé Vinpearl Safari Phú Quốc'. */
+async function isWithinPlace(
+  db: Executor,
+  words: readonly QueryWord[],
+  { at, length }: { at: number; length: number },
+): Promise<boolean> {
+  for (let end = Math.min(words.length, at + length + 2); end > at + length; end--) {
+    const name = words.slice(at, end).map(({ typed }) => typed);
+    if ((await findNamedPlace(db, 'attraction', name.join(' ')))?.isPoint) return true;
+  }
+  return false;
 }
 
 /** The last two words of a longer phrase, which may say where to: 'tàu ra Côn Đảo'. */

@@ -16,10 +16,12 @@ import { isCalledSo } from './phrases-that-stand.ts';
  */
 export async function isAnsweredOnly(db: Executor, text: string): Promise<boolean> {
   const asks = isQuestion(text);
-  if (!asks && !(await isAskedFor(db, text))) return false;
+  const phrase = await phraseAskedBy(db, text);
+  if (!asks && !phrase) return false;
   const words = queryWordsOf(text);
   const keys = words.map(({ key }) => key);
-  if (inKindPhrases(keys).some(Boolean)) return false;
+  const isKind = inKindPhrases(keys);
+  if (keys.some((key, at) => isKind[at] && !phrase?.includes(key))) return false;
   const [{ segments }] = parseQueryAsTyped(words, vocabularyOf(await findKnownWords(db, [words])));
   let at = 0;
   const isNamed = segments.some(({ isProper, wordCount }) => {
@@ -30,14 +32,13 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
   return !isNamed && (asks || !(await isCalledSo(db, text)));
 }
 
-/** Whether a text has a phrase of several words by which a page of the site is asked for: 'xuất hóa đơn'. */
-async function isAskedFor(db: Executor, text: string): Promise<boolean> {
+/** The phrase of several words in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
+async function phraseAskedBy(db: Executor, text: string): Promise<string[] | null> {
   const words = plainWordsOf(text);
   const { answers } = await getSearchWords(db);
-  return answers.some(({ title, said }) =>
-    [title, ...said].some((phrase) => {
-      const sought = plainWordsOf(phrase);
-      return sought.length > 1 && words.some((_, at) => holdsAt(words, at, sought) > 0);
-    }),
-  );
+  for (const { title, said } of answers)
+    for (const phrase of [title, ...said].map(plainWordsOf))
+      if (phrase.length > 1 && words.some((_, at) => holdsAt(words, at, phrase) > 0))
+        return phrase.map(({ key }) => key);
+  return null;
 }

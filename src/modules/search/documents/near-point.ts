@@ -1,14 +1,8 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import {
-  findListPlace,
-  findMentionedPlace,
-  type ListPlace,
-  listPlacesBegunBy,
-} from '#modules/catalog/queries/places.ts';
-import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
-import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { findMentionedPlace, type ListPlace, listPlacesBegunBy } from '#modules/catalog/queries/places.ts';
+import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -22,8 +16,9 @@ export async function nearPoint(
   db: Executor,
   asked: ProductQuery,
   point: ListPlace,
+  radii: readonly number[] = nearKilometres,
 ): Promise<ProductQuery | null> {
-  for (const kilometres of nearKilometres) {
+  for (const kilometres of radii) {
     const query = aroundPlace({ ...asked, near: [`${point.slug}.${kilometres}`] }, point);
     if (await isAny(db, query)) return query;
   }
@@ -53,40 +48,12 @@ export async function findPlaceIn(
   kind: KindName,
   text: string,
 ): Promise<{ place: ListPlace; isRestKnown: boolean } | null> {
-  const words = queryWordsOf(text);
-  const names = Array.from(withoutMoreAndMore(words, 'destinations'));
-  for (const name of names) {
+  for (const name of withoutMoreAndMore(queryWordsOf(text), 'destinations')) {
     const place = await findNamedPlace(db, kind, name.map(({ typed }) => typed).join(' '));
     if (place) return { place, isRestKnown: true };
   }
   const place = await findMentionedPlace(db, text);
-  if (place && !place.isProvince) return { place, isRestKnown: false };
-  const short = place ? null : await placeOfSort(db, kind, names.at(-1) ?? words);
-  return short && { place: short, isRestKnown: false };
-}
-
-/** What stands before the names of places and is left out by who knows them. */
-const sorts = 'quần đảo,đảo,khu du lịch,khu di tích,công viên,cao nguyên,vịnh,chợ,thác,hang,động,chùa,đền,hồ,núi'.split(
-  ',',
-);
-const longestShort = 3;
-
-/** The place that the last words name without saying what it is: 'Đầm Sen', 'lễ hội Đền Hùng'. */
-async function placeOfSort(
-  db: Executor,
-  kind: KindName,
-  words: readonly QueryWord[],
-): Promise<ListPlace | null> {
-  for (let length = Math.min(longestShort, words.length); length > 1; length--) {
-    const name = words.slice(-length);
-    if (holdsCompound(name.map(({ key }) => key))) return null;
-    for (const sort of sorts) {
-      const called = `${sort} ${name.map(({ typed }) => typed).join(' ')}`;
-      const place = await findListPlace(db, kind, { slug: undefined, text: called });
-      if (place) return place;
-    }
-  }
-  return null;
+  return place && !place.isProvince ? { place, isRestKnown: false } : null;
 }
 
 /** The query for a place that is a point: products near it are counted, and they need not belong to the place. */

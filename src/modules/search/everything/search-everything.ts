@@ -1,5 +1,5 @@
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { apartInTitle } from '#modules/search/documents/best-tier.ts';
+import { apartInTitle, heldTogether } from '#modules/search/documents/best-tier.ts';
 import { findByCode } from '#modules/search/documents/find-by-code.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { SearchType } from '#modules/search/documents/match-documents.ts';
@@ -67,7 +67,9 @@ export async function searchEverything(
     const isPlaced = quick || destinations.length > 0 || matched.some(isDestinationFound);
     const named = isPlaced
       ? destinations
-      : await findDestinations(db, text, { limit: perGroup, names: namesIn(interpretation) });
+      : await findDestinations(db, text, {
+          ...{ limit: perGroup, names: !leftOut && matched.some(isTitledWhole) ? [] : namesIn(interpretation) },
+        });
     const query = encodeURIComponent(text.trim());
     const found = named.length > 0 ? matched.filter(({ type }) => !isDestination(type)) : matched;
     const groups = [
@@ -95,6 +97,9 @@ const namesIn = ({ conditions }: Interpretation) => conditions.flatMap(({ names 
 /** Of a place's whole name, what has its words apart and in no title is elsewhere: of 'Nam Du' it is not Quảng Nam. */
 const isTitledProduct = ({ type, matches }: Matched) =>
   !isDestination(type) && matches.some(({ tier }) => tier <= apartInTitle);
+
+/** Whether a product is called by the whole text. */
+const isTitledWhole = ({ matches }: Matched) => matches.some(({ tier }) => tier <= heldTogether);
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
 

@@ -2,7 +2,7 @@ import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { ListPlace } from '#modules/catalog/queries/places.ts';
-import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { normalizeTripLength, withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
 
@@ -87,10 +87,8 @@ export function searchTabs(
       named(isPark ? 'attraction' : undefined) ??
       named(isAirport.test(fold(text)) ? 'car' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
-      (isPlace && saysDays.test(fold(text))
-        ? (oneDay.test(fold(text)) ? undefined : named('combo')) ?? named('tour')
-        : undefined) ??
-      (asksWhatToDo.test(fold(text))
+      (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
+      (asksWhatToDo.test(fold(text)) || (asksWhere.test(fold(text)) && groups[0]?.type !== 'article')
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
       (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
@@ -119,22 +117,28 @@ const kin: Partial<Record<KindName, readonly TabName[]>> = {
   tour: ['experience', 'attraction'],
   car: ['service'],
 };
-const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
+export const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
 
 /** What begins with something that one does: 'lặn ngắm san hô'. */
 const isActivity =
   /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai |luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
 
 /** Whoever says no more than an airport wants to get away from it. */
-const isAirport = /(^| )(san bay|airport)( |$)/;
+export const isAirport = /(^| )(san bay|airport)( |$)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
-  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o|an gi|di dau)( |$)/;
+  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/;
+
+/** Who asks where to go or what to eat reads about it, or does it. */
+const asksWhere = /(^| )(an gi|di dau)( |$)/;
 
 /** Who says how long to be somewhere goes on a trip; within a day it is a tour. */
-const saysDays = /(^| )\d{1,2} (ngay|dem)( |$)/;
-const oneDay = /(^| )1 ngay(?! \d)( |$)/;
+function tripOf(text: string, isThere: (name: KindName) => boolean): KindName | undefined {
+  const written = fold(normalizeTripLength(text));
+  if (!/(^| )\d{1,2} (ngay|dem)( |$)/.test(written)) return undefined;
+  return isThere('combo') && !/(^| )1 ngay(?! \d)( |$)/.test(written) ? 'combo' : 'tour';
+}
 
 /** What opens at an hour is visited. */
 const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
+import { isCompound } from './parsing/holds-compound.ts';
 import { isFiller, type QueryWord, queryWordsOf } from './parsing/query-word.ts';
 import { toTraditionalTonePlacement } from './typing/tone-placement.ts';
 
@@ -27,7 +28,7 @@ export async function completeName(db: Executor, text: string): Promise<string |
   const typed = text.normalize('NFC').trim().split(/\s+/);
   // Behind a mark the word is finished.
   if (!last || !/^[a-z]+$/.test(last.key) || typed.at(-1)?.toLowerCase() !== last.typed) return null;
-  if (typed.length !== words.length) return null;
+  if (typed.length !== words.length || isCompound(words.slice(-2).map(({ key }) => key))) return null;
   const runs = runsOf(words);
   if (runs.length === 0) return null;
   const begun = runs.map((run) => keysOf(run));

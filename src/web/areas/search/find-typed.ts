@@ -15,6 +15,7 @@ import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.t
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { compact } from '#platform/vietnamese/fold.ts';
 import { findHelp, type Help } from './find-help.ts';
 
 /** Enough places to tell which one is meant. */
@@ -54,7 +55,9 @@ export async function findTyped(
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
   const isOfKind = found && found.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
   const about = found && ((isMatched && !found.isNamed) || isOfKind) ? answers.filter(isAbout) : answers;
-  const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
+  const help = found?.isNamed
+    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
+    : about;
   return { read, outside, help, found, asked, correctedTo };
 }
 
@@ -102,5 +105,9 @@ const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish |
     ({ said, option }) =>
       option === '' && (said.some((phrase) => phrase.includes(about)) || !(isNamed || isTitled)),
   );
+
+/** Whether an entry has the place in its title, where the text names one: when it rains in Sa Pa is no answer about Nha Trang. */
+const isAboutPlace = ({ title }: Help, { names }: Found) =>
+  names.length === 0 || names.some((name) => compact(title).includes(compact(name)));
 
 const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

@@ -120,9 +120,13 @@ function withoutNamed(text: string, [first]: readonly Help[]): string {
  * name of the airport that is shown.
  */
 function leftOutOf(found: Found | null, kind: KindName | undefined, place: string | undefined): string[] {
-  const corrected = compact(`${found?.correctedTo ?? ''} ${place ?? ''}`);
+  const corrected = compact(found?.correctedTo ?? '');
+  const inPlace = ` ${fold(place ?? '')} `;
   return (found?.leftOut ?? []).filter(
-    (word) => !(kind && isWordOf(kind, word)) && !corrected.includes(compact(word)),
+    (word) =>
+      !(kind && isWordOf(kind, word)) &&
+      !corrected.includes(compact(word)) &&
+      !inPlace.includes(` ${fold(word)} `),
   );
 }
 

@@ -6,7 +6,7 @@ import { holdsCompound } from '#modules/search/understanding/parsing/holds-compo
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
 import { ngrams, soundedNgrams } from '#modules/search/understanding/parsing/ngrams.ts';
 import { parseQueryCorrected } from '#modules/search/understanding/parsing/parse-query.ts';
-import { fillers, type QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
+import { fillers, isFiller, type QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
 import {
   type KnownWord,
   type Vocabulary,
@@ -64,7 +64,7 @@ function boldCorrections(words: QueryWord[], unused: readonly QueryWord[], vocab
           at,
         })),
       )
-      .filter(({ segment }) => !fillers.has(segment.terms[0] ?? ''))
+      .filter(({ segment, typed }) => !fillers.has(segment.terms[0] ?? '') && !isFillerAlone(typed))
       .filter(({ segment, typed }) => !isRightAsTyped(typed, segment.terms[0] ?? ''))
       // The whole cannot stand anywhere with a word that nobody uses.
       .filter(({ typed }) => unused.length === 0 || typed.some((word) => unused.includes(word)))
@@ -82,6 +82,9 @@ function isRightAsTyped([word, ...others]: readonly QueryWord[], meant: string):
     meant.replaceAll(' ', '') === word.key || (isSpokenWord(word.key) && !isPossibleSyllable(word.typed))
   );
 }
+
+const isFillerAlone = ([word, ...others]: readonly QueryWord[]) =>
+  word !== undefined && others.length === 0 && isFiller(word);
 
 /** Of 'cruise halong', which begins something, Halong is no typo of Hà Đông. */
 const isNameAlone = ([word, ...others]: readonly QueryWord[], known: readonly KnownWord[]) =>

@@ -44,7 +44,7 @@ export const startSearch: SearchWords = {
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -65,7 +65,7 @@ export const startSearch: SearchWords = {
     answer(
       'Giới thiệu',
       '/page/gioi-thieu',
-      'về chúng tôi, công ty gì, uy tín không, có uy tín, lừa đảo, giấy phép kinh doanh, mã số thuế, giám đốc, about us, công ty ở đâu',
+      'về chúng tôi, công ty gì, uy tín không, có uy tín, công ty uy tín, lừa đảo, giấy phép kinh doanh, mã số thuế, giám đốc, about us, công ty ở đâu',
     ),
     answer(
       'Kiểm tra kênh chính thức',
