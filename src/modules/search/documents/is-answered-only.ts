@@ -1,5 +1,5 @@
-import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { holdsAt, plainWordsOf } from '#modules/search/understanding/alike.ts';
+import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import { isCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
@@ -21,7 +21,9 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
   const words = queryWordsOf(text);
   const keys = words.map(({ key }) => key);
   const isKind = inKindPhrases(keys);
-  if (keys.some((key, at) => isKind[at] && !phrase?.includes(key))) return false;
+  const isOwn = (key: string, at: number) =>
+    phrase?.includes(key) || isCompound(keys.slice(at - 1, at + 1)) || isCompound(keys.slice(at, at + 2));
+  if (!(asks && phrase) && keys.some((key, at) => isKind[at] && !isOwn(key, at))) return false;
   const [{ segments }] = parseQueryAsTyped(words, vocabularyOf(await findKnownWords(db, [words])));
   let at = 0;
   const isNamed = segments.some(({ isProper, wordCount }) => {

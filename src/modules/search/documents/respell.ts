@@ -21,7 +21,6 @@ import { cutJoinedWords } from './cut-joined-words.ts';
 import { fixedWords } from './fixing/fixed-words.ts';
 import type { TypedText } from './fixing/typed-text.ts';
 import { isCalledSo, isCalledWithMarks } from './phrases-that-stand.ts';
-import { withoutEdges } from './without-edges.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
 
@@ -112,7 +111,7 @@ function withRawNames(text: string, known: readonly KnownWord[]): string {
 
 /** With typos corrected, where nothing is called as typed. */
 async function corrected(db: Executor, text: string, known: KnownWord[]): Promise<string> {
-  const left = withoutEdges(await besideWish(db, text));
+  const left = await besideWish(db, text);
   const fixed = await correctedIn(db, text, { part: text, left, known });
   return fixed === text && left !== text ? correctedIn(db, text, { part: left, left, known }) : fixed;
 }

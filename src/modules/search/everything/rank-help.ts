@@ -79,7 +79,12 @@ export function rankHelp(
     const about = keysOf(phrase.length > 0 ? phrase : entry.titleWords);
     const held = phrases.map(keysOf);
     const isTitledSo = sharesPair(words, entry.titleWords);
-    return { answer: { ...entry.answer, isNamed, isTitled: isTitledSo, about, held }, isNamed, isAnswering, score };
+    return {
+      answer: { ...entry.answer, isNamed, isTitled: isTitledSo, about, held },
+      isNamed,
+      isAnswering,
+      score,
+    };
   });
   return scored
     .filter(({ isAnswering, isNamed }) => isNamed || (!onlyNamed && total > 0 && isAnswering))

@@ -13,6 +13,7 @@ import type { Found } from './found.ts';
 import { type Matched, showGroups } from './show-groups.ts';
 
 export type { Found } from './found.ts';
+export { isWholeMatched } from './is-whole-matched.ts';
 export { isInRegion, searchRegion } from './search-region.ts';
 
 /** Where counting stops. */
@@ -68,7 +69,10 @@ export async function searchEverything(
     const named = isPlaced
       ? destinations
       : await findDestinations(db, text, {
-          ...{ limit: perGroup, names: !leftOut && matched.some(isTitledWhole) ? [] : namesIn(interpretation) },
+          ...{
+            limit: perGroup,
+            names: !leftOut && matched.some(isTitledWhole) ? [] : namesIn(interpretation),
+          },
         });
     const query = encodeURIComponent(text.trim());
     const found = named.length > 0 ? matched.filter(({ type }) => !isDestination(type)) : matched;

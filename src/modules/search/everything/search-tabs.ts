@@ -2,9 +2,10 @@ import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { ListPlace } from '#modules/catalog/queries/places.ts';
-import { normalizeTripLength, withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
+import { tripOf } from './trip-of.ts';
 
 export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
@@ -39,6 +40,8 @@ interface Searched extends Pick<Found, 'text'> {
   isPark?: boolean;
   /** Whether only texts of products say it, and none of their titles. */
   isInTexts?: boolean | undefined;
+  /** Whether words of it were left out. */
+  isCut?: boolean;
   /** Names of places in the text, in search form: 'phong nha' is no room. */
   names?: readonly string[];
 }
@@ -68,6 +71,7 @@ export function searchTabs(
     isRegion = false,
     isPark = false,
     isInTexts = false,
+    isCut = false,
     names = [],
   }: Searched,
   requested: string | null,
@@ -92,7 +96,9 @@ export function searchTabs(
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
       (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
-      (isInTexts && isActivity.test(fold(text)) ? (named('experience') ?? named('tour')) : undefined) ??
+      ((isInTexts || isCut) && isActivity.test(fold(text))
+        ? (named('experience') ?? named('tour'))
+        : undefined) ??
       named(
         likeliest({
           ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
@@ -121,7 +127,7 @@ export const kinOf = (name: KindName | undefined): readonly TabName[] => (name &
 
 /** What begins with something that one does: 'lặn ngắm san hô'. */
 const isActivity =
-  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai |luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
+  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
 
 /** Whoever says no more than an airport wants to get away from it. */
 export const isAirport = /(^| )(san bay|airport)( |$)/;
@@ -132,13 +138,6 @@ const asksWhatToDo =
 
 /** Who asks where to go or what to eat reads about it, or does it. */
 const asksWhere = /(^| )(an gi|di dau)( |$)/;
-
-/** Who says how long to be somewhere goes on a trip; within a day it is a tour. */
-function tripOf(text: string, isThere: (name: KindName) => boolean): KindName | undefined {
-  const written = fold(normalizeTripLength(text));
-  if (!/(^| )\d{1,2} (ngay|dem)( |$)/.test(written)) return undefined;
-  return isThere('combo') && !/(^| )1 ngay(?! \d)( |$)/.test(written) ? 'combo' : 'tour';
-}
 
 /** What opens at an hour is visited. */
 const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;
@@ -195,6 +194,7 @@ function likeliest({
 export function townOf({ leftOut }: Found, place: ListPlace | null) {
   return {
     isPlace: place !== null,
+    isCut: leftOut.length > 0,
     isTown: leftOut.length > 0 || place?.isPoint === false,
     isProvince: place?.isProvince === true,
   };

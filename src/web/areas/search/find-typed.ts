@@ -7,12 +7,14 @@ import {
   respell,
   type SearchWish,
 } from '#modules/search/documents/read-search.ts';
-import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
+import {
+  type Found,
+  isWholeMatched,
+  searchEverything,
+  searchRegion,
+} from '#modules/search/everything/search-everything.ts';
 import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
 import { isQuestion } from '#modules/search/understanding/is-question.ts';
-import { compoundsIn } from '#modules/search/understanding/parsing/holds-compound.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { compact } from '#platform/vietnamese/fold.ts';
@@ -53,7 +55,7 @@ export async function findTyped(
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
-  const isOfKind = found && found.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
+  const isOfKind = found?.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
   const about = found && ((isMatched && !found.isNamed) || isOfKind) ? answers.filter(isAbout) : answers;
   const help = found?.isNamed
     ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
@@ -78,15 +80,6 @@ async function findUnanswered(db: Database, text: string, help: readonly Help[])
 }
 
 const holdsWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
-
-/** Whether products match the whole text as it was typed; everyday words of two syllables side by side: 'doi ngay' is no 'đồi … ngày'. */
-function isWholeMatched({ text, groups, leftOut, correctedTo, isInTexts }: Found): boolean {
-  if (isInTexts || leftOut.length > 0 || correctedTo) return false;
-  const compounds = compoundsIn(queryWordsOf(text).map(({ key }) => key));
-  const holds = ({ title }: { title: string }) =>
-    compounds.every((compound) => holdsWords(searchKey(title), compound));
-  return groups.some(({ type, results }) => type !== 'destination' && results.some(holds));
-}
 
 /** Whether the site's own answers are what was requested, and not products that happen to have some of the words. */
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {

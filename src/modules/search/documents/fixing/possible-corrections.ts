@@ -49,7 +49,10 @@ export async function possibleCorrections(
     bold: asks
       ? []
       : boldCorrections(words, unused, vocabulary).filter(
-          (one) => standing === 'nowhere' || !one.some(({ typed }) => isNameAlone(typed, known)),
+          (one) =>
+            !one.some(
+              ({ typed }) => isName(typed, known) || (standing !== 'nowhere' && isNameAlone(typed, known)),
+            ),
         ),
   };
 }
@@ -65,6 +68,7 @@ function boldCorrections(words: QueryWord[], unused: readonly QueryWord[], vocab
         })),
       )
       .filter(({ segment, typed }) => !fillers.has(segment.terms[0] ?? '') && !isFillerAlone(typed))
+      .filter(({ segment, typed }) => !isFillerMore(typed, segment.terms[0] ?? ''))
       .filter(({ segment, typed }) => !isRightAsTyped(typed, segment.terms[0] ?? ''))
       // The whole cannot stand anywhere with a word that nobody uses.
       .filter(({ typed }) => unused.length === 0 || typed.some((word) => unused.includes(word)))
@@ -83,8 +87,22 @@ function isRightAsTyped([word, ...others]: readonly QueryWord[], meant: string):
   );
 }
 
+/** Nothing but a small word more is no correction: 'chỗ ở' of 'cho', 'ở Nha Trang' of 'Nha Trang'. */
+const isFillerMore = (typed: readonly QueryWord[], meant: string) =>
+  typed.map(({ key }) => key).join(' ') ===
+  meant
+    .split(' ')
+    .filter((word) => !fillers.has(word))
+    .join(' ');
+
 const isFillerAlone = ([word, ...others]: readonly QueryWord[]) =>
   word !== undefined && others.length === 0 && isFiller(word);
+
+/** Several words that are a name as they stand: 'Cần Thơ' is no 'căn hộ'. */
+const isName = (typed: readonly QueryWord[], known: readonly KnownWord[]) => {
+  const keys = typed.map(({ key }) => key).join(' ');
+  return typed.length > 1 && known.some(({ kind, term }) => kind === 'name' && term === keys);
+};
 
 /** Of 'cruise halong', which begins something, Halong is no typo of Hà Đông. */
 const isNameAlone = ([word, ...others]: readonly QueryWord[], known: readonly KnownWord[]) =>

@@ -55,7 +55,8 @@ function isNamedAt(
       const word = words[from + at];
       return word?.key === key && (word.typed === key || word.typed === marked[at]);
     });
-  if (!isSaid || isWithinKind(words, from, keys.length) || nearby.has(words[from - 1]?.key ?? '')) return false;
+  if (!isSaid || isWithinKind(words, from, keys.length) || nearby.has(words[from - 1]?.key ?? ''))
+    return false;
   if (!isShort({ keys, marked })) return true;
   const isLast = words.slice(from + 1).every((word) => /^\d|^(ngay|dem)$/.test(word.key));
   return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');

@@ -64,7 +64,8 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
     ...named,
   ];
   // A name that nothing has, beside a kind: 'du thuyền Heritage'.
-  const isUnknown = !hasName && others.length > 0 && others.every((one) => !isKnown(one) && isForeign(one.word));
+  const isUnknown =
+    !hasName && others.length > 0 && others.every((one) => !isKnown(one) && isForeign(one.word));
   const ofKind = isUnknown && standings.includes('kind') ? [keep('kind')] : [];
   return [...kindLess, ...oneLess, ...pairLess, ...names, ...ofKind].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));

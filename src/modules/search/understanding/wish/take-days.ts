@@ -59,13 +59,6 @@ function takeDates({ take }: SaidWords, today: string, wish: Wish) {
         fromMonth ? undefined : year,
       ),
   );
-  // '30/4 1/5', '30/4 và 1/5'
-  take(
-    new RegExp(` ${before}(\\d{1,2})\\/(\\d{1,2}) (?:va )?(\\d{1,2})\\/(\\d{1,2})(?:\\/(\\d{4}))?(?= )`),
-    (from, fromMonth, to, month, year) => {
-      if (!wish.from) range([Number(from), Number(fromMonth)], [Number(to), Number(month)], year);
-    },
-  );
   // '24 đến 26 tháng 12', '30 tháng 12 đến 2 tháng 1'
   take(
     new RegExp(
@@ -184,6 +177,7 @@ function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
   take(new RegExp(` ${part}thang (${months.toReversed().join('|')})(?= )`), (name = '') =>
     set(months.indexOf(name) + 1),
   );
+  take(/ (?:dip )?cuoi nam(?: nay)?(?= )/, () => set(12));
   take(/ (?:mua he|nghi he|he nay|he nam nay|he nam sau)(?: nay)?(?= )/, () => set(6));
 }
 

@@ -44,7 +44,7 @@ export const startSearch: SearchWords = {
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -75,12 +75,12 @@ export const startSearch: SearchWords = {
     answer(
       'Câu hỏi thường gặp',
       '/page/cau-hoi-thuong-gap',
-      'faq, hỏi đáp, cách đặt, cách đặt phòng, cách đặt tour, đặt phòng thế nào, đặt phòng như thế nào, đặt tour thế nào, hướng dẫn đặt phòng, hướng dẫn đặt tour, how to book',
+      'faq, hỏi đáp, chính sách trẻ em, giá trẻ em, cách đặt, cách đặt phòng, cách đặt tour, đặt phòng thế nào, đặt phòng như thế nào, đặt tour thế nào, hướng dẫn đặt phòng, hướng dẫn đặt tour, how to book',
     ),
     answer(
       'Gửi yêu cầu',
       '/yeu-cau',
-      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, đặt nhiều phòng, thiết kế tour',
+      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, đặt nhiều phòng, đặt nhóm, đi nhóm, nhóm đông, đoàn đông, thiết kế tour',
     ),
   ],
   alike: [
