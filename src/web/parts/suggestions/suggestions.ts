@@ -54,10 +54,10 @@ export function groupSuggestions(
   const further = options.areForText && isPlacesOnly ? ranked.filter((one) => isFurther(one, holding)) : [];
   const matching = [...holding, ...further];
   const onPage = options.areForText ? found.filter(({ isFirst }) => isFirst) : [];
-  const first = withoutTwins([...onPage, ...matching.map(({ suggestion }) => suggestion)], text).slice(
-    0,
-    maxSuggestions,
-  );
+  const fitting = matching.map(({ suggestion }) => suggestion);
+  // Who says more than a place, such as when, means that place.
+  const where = onPage.length > 0 && !fitting.some(isWhere) ? found.filter(isWhere) : [];
+  const first = withoutTwins([...onPage, ...fitting, ...where], text).slice(0, maxSuggestions);
   const named = onPage.length === 0 ? typeNamedIn(text, found) : undefined;
   const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
   const places = suggestionTypes.filter(isWhere).map(({ type }) => type);
