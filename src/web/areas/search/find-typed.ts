@@ -56,7 +56,8 @@ export async function findTyped(
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
   const isOfKind = found?.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
-  const about = found && ((isMatched && !found.isNamed) || isOfKind) ? answers.filter(isAbout) : answers;
+  const isBeside = found && ((isMatched && !found.isNamed) || isOfKind);
+  const about = isBeside || outside ? answers.filter(isAbout) : answers;
   const help = found?.isNamed
     ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
     : about;
@@ -86,7 +87,9 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
   const [first] = help;
   if (!first || found.isNamed) return false;
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
-  return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
+  const isWhole = isWholeMatched(found);
+  const isApart = found.isInTexts || (!isWhole && found.leftOut.length === 0 && !found.correctedTo);
+  return (first.isNamed && !isWhole) || (isApart && first.isTitled);
 }
 
 const isSold = ({ type }: Found['groups'][number]) => type !== 'destination' && type !== 'article';

@@ -98,10 +98,16 @@ const isFillerMore = (typed: readonly QueryWord[], meant: string) =>
 const isFillerAlone = ([word, ...others]: readonly QueryWord[]) =>
   word !== undefined && others.length === 0 && isFiller(word);
 
-/** Several words that are a name as they stand: 'Cần Thơ' is no 'căn hộ'. */
+/** With so many documents a name of one word is no typo: 'hue' is no 'thuê'. */
+const wellKnown = 5;
+
+/** What is a name as it stands: 'Cần Thơ' is no 'căn hộ'. */
 const isName = (typed: readonly QueryWord[], known: readonly KnownWord[]) => {
   const keys = typed.map(({ key }) => key).join(' ');
-  return typed.length > 1 && known.some(({ kind, term }) => kind === 'name' && term === keys);
+  return known.some(
+    ({ kind, term, documents }) =>
+      kind === 'name' && term === keys && (typed.length > 1 || documents >= wellKnown),
+  );
 };
 
 /** Of 'cruise halong', which begins something, Halong is no typo of Hà Đông. */

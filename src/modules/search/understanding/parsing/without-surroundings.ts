@@ -25,7 +25,7 @@ const ofDestinations = phrases(`
   ve tham quan, ve vao cua, ve tau, ve cap treo, may bay, xe, thue xe, thue xe may, thue xe o to, thue, xe du lich, xe may,
   o to, dua don, san bay, tham quan, trai nghiem, dich vu, diem den, kinh nghiem, review, hot, trong goi, near, close to,
   around, beach, market, waterfall, tunnel, tunnels, sanctuary, cave, lake, island, bay, pagoda, bridge, national park,
-  airport, old quarter, old town, city, town, province`);
+  airport, city center, city centre, downtown, old quarter, old town, city, town, province`);
 
 /** All of these words, in search form. */
 export const surroundingWords: ReadonlySet<string> = new Set([...ofTravels, ...ofDestinations].flat());

@@ -20,7 +20,7 @@ export const startFeatures: SearchWords['features'] = [
   row('hướng núi', 'hướng núi, view núi, nhìn ra núi, mountain view', 'hướng núi'),
   row(
     'bữa sáng',
-    'bữa sáng miễn phí, ăn sáng miễn phí, buffet sáng, bữa sáng, ăn sáng, free breakfast, breakfast included, breakfast',
+    'bữa sáng miễn phí, ăn sáng miễn phí, buffet sáng, bữa sáng, ăn sáng, free breakfast, breakfast',
     'bữa sáng',
   ),
   row(

@@ -14,7 +14,7 @@ export const startSearch: SearchWords = {
     answer(
       'Đăng nhập',
       '/dang-nhap',
-      'đăng ký, tài khoản của tôi, quên mật khẩu, mất mật khẩu, đổi mật khẩu, không đăng nhập được, login, sign in',
+      'đăng ký, tài khoản của tôi, quên mật khẩu, mất mật khẩu, đổi mật khẩu, không đăng nhập được, không nhận được mã, chưa nhận được mã, login, sign in',
     ),
     answer(
       'Liên hệ',
