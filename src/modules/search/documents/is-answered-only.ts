@@ -34,13 +34,10 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
   return !isNamed && (asks || !(await isCalledSo(db, text)));
 }
 
-/** The phrase of several words in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
+/** The phrase in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
 async function phraseAskedBy(db: Executor, text: string): Promise<string[] | null> {
   const words = plainWordsOf(text);
-  const { answers } = await getSearchWords(db);
-  for (const { title, said } of answers)
-    for (const phrase of [title, ...said].map(plainWordsOf))
-      if (phrase.length > 1 && words.some((_, at) => holdsAt(words, at, phrase) > 0))
-        return phrase.map(({ key }) => key);
-  return null;
+  const { asked } = await getSearchWords(db);
+  const phrase = asked.find((one) => words.some((_, at) => holdsAt(words, at, one) > 0));
+  return phrase?.map(({ key }) => key) ?? null;
 }

@@ -9,7 +9,8 @@ import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { isAirport, kinOf } from './search-tabs.ts';
+import { kinOf } from './search-tabs.ts';
+import { isAirport } from './trip-of.ts';
 
 /** Limits on the results of a tab besides the text. */
 export interface Narrowing {

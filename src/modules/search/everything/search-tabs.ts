@@ -5,7 +5,7 @@ import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
-import { tripOf } from './trip-of.ts';
+import { isAirport, tripOf } from './trip-of.ts';
 
 export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
@@ -128,9 +128,6 @@ export const kinOf = (name: KindName | undefined): readonly TabName[] => (name &
 /** What begins with something that one does: 'lặn ngắm san hô'. */
 const isActivity =
   /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
-
-/** Whoever says no more than an airport wants to get away from it. */
-export const isAirport = /(^| )(san bay|airport)( |$)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =

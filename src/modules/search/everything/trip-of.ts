@@ -8,3 +8,6 @@ export function tripOf(text: string, isThere: (name: KindName) => boolean): Kind
   if (!/(^| )\d{1,2} (ngay|dem)( |$)/.test(written)) return undefined;
   return isThere('combo') && !/(^| )1 ngay(?! \d)( |$)/.test(written) ? 'combo' : 'tour';
 }
+
+/** Whoever says no more than an airport wants to get away from it. */
+export const isAirport = /(^| )(san bay|airport)( |$)/;

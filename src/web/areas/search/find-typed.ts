@@ -88,7 +88,8 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
   if (!first || found.isNamed) return false;
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
   const isWhole = isWholeMatched(found);
-  const isApart = found.isInTexts || (!isWhole && found.leftOut.length === 0 && !found.correctedTo);
+  const isCut = found.leftOut.length > 0 || found.correctedTo !== null;
+  const isApart = found.isInTexts || (!isWhole && !isCut && kindNamedIn(text) === undefined);
   return (first.isNamed && !isWhole) || (isApart && first.isTitled);
 }
 
