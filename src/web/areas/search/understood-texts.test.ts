@@ -256,6 +256,7 @@ test.each([
   ['vin vinh', 'Vịnh Vĩnh'],
   ['tue xe', 'Thuê xe'],
   ['Khác sạn', 'Khách sạn'],
+  ['hue xe may ho chi minh', 'thuê xe máy Hồ Chí Minh'],
   // What stands side by side only over the end of a name or of a part of a title
   ['ang son', 'Lạng Sơn'],
   // Keys that make a name with other marks are a letter held down

@@ -4,6 +4,7 @@ import type { FindNearWords } from '#modules/search/understanding/near-words-fin
 import { correctedSegmentsAt } from '#modules/search/understanding/parsing/corrected-segments-at.ts';
 import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
+import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { ngrams, soundedNgrams } from '#modules/search/understanding/parsing/ngrams.ts';
 import { parseQueryCorrected } from '#modules/search/understanding/parsing/parse-query.ts';
 import { fillers, isFiller, type QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
@@ -51,7 +52,9 @@ export async function possibleCorrections(
       : boldCorrections(words, unused, vocabulary).filter(
           (one) =>
             !one.some(
-              ({ typed }) => isName(typed, known) || (standing !== 'nowhere' && isNameAlone(typed, known)),
+              ({ typed, segment, at }) =>
+                (isName(typed, known) && !beginsKind(segment.terms[0] ?? '', words[at + 1])) ||
+                (standing !== 'nowhere' && isNameAlone(typed, known)),
             ),
         ),
   };
@@ -97,6 +100,10 @@ const isFillerMore = (typed: readonly QueryWord[], meant: string) =>
 
 const isFillerAlone = ([word, ...others]: readonly QueryWord[]) =>
   word !== undefined && others.length === 0 && isFiller(word);
+
+/** 'hue xe may' is 'thuê xe máy'. */
+const beginsKind = (meant: string, next: QueryWord | undefined) =>
+  kindPhrases.some(([first, second]) => first === meant && second !== undefined && second === next?.key);
 
 /** With so many documents a name of one word is no typo: 'hue' is no 'thuê'. */
 const wellKnown = 5;
