@@ -27,3 +27,11 @@ export async function atPlace(
   const elsewhere = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !elsewhere.has(id));
 }
+
+/** Those of products whose titles hold a name, wherever they lie: a trip to a place may set out in another province. */
+export async function titledSo(db: Executor, ids: number[], name: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM search_documents WHERE source = 'products' AND id = ANY(${ids}::int[])
+      AND title_key LIKE ${`% ${searchKey(name)} %`}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,6 +1,8 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findAround, type ListPlace } from '#modules/catalog/queries/places.ts';
+import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
@@ -27,8 +29,8 @@ export async function findAroundTown(
   text: string,
 ): Promise<AroundTown | null> {
   const [, what = '', behind = ''] = nearTown.exec(text) ?? [];
-  const town = behind ? await findNamedPlace(db, asked.kind, behind) : null;
-  if (!town?.isProvince) return null;
+  const town = behind ? await cityCalled(db, asked.kind, behind) : null;
+  if (!town) return null;
   const matched = what ? await findMatches(db, asked.kind, what, { limit: matchedAtMost }) : null;
   const isAny = async (query: ProductQuery) =>
     (await listProducts(db, { ...query, page: 1, limit: 1 })).totalResults > 0;
@@ -40,6 +42,15 @@ export async function findAroundTown(
     if (narrow && (await isAny(narrow))) return { query: narrow, town, kilometres: most };
     if (searchKey(what) !== '' && matched && matched.ids.length > 0) continue;
     if (await isAny(query)) return { query, town, kilometres: most };
+  }
+  return null;
+}
+
+/** The city of a name, or of what it stands for: 'Sài Gòn'. */
+async function cityCalled(db: Executor, kind: KindName, name: string): Promise<ListPlace | null> {
+  for (const written of [name, ...expandAbbreviations(name)]) {
+    const place = await findNamedPlace(db, kind, written);
+    if (place?.isProvince) return place;
   }
   return null;
 }

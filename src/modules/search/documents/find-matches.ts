@@ -4,6 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { findByCode, hasCodes } from './find-by-code.ts';
 import { isAnyFound, type SearchType } from './match-documents.ts';
 import { isFor, matchInterpretation } from './match-interpretation.ts';
+import { withoutScattered } from './without-scattered.ts';
 
 export interface Matches {
   /** Best first. */
@@ -37,10 +38,12 @@ export async function findMatches(
     // The first interpretation mostly finds something, so checking beforehand would cost more than it saves.
     if (!isFirst && (await isHopeless(interpretation))) continue;
     isFirst = false;
-    const { matches, total } = await matchInterpretation(db, type, interpretation, {
+    const matched = await matchInterpretation(db, type, interpretation, {
       limit: options.limit,
       isHopeless,
     });
+    const { matches, total } =
+      type === 'province' || type === 'place' ? withoutScattered(matched, text) : matched;
     if (matches.length > 0) return { ids: matches.map(({ id }) => id), total, correctedTo, leftOut };
   }
   return { ids: [], total: 0, correctedTo: null, leftOut: null };

@@ -31,11 +31,13 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
     const words = queryWordsOf(one);
     const found = outsideNameIn(words, notSold);
     if (!found) continue;
+    if (await isWithinPlace(db, words, found)) continue;
     const besides = words.toSpliced(found.at, found.length);
-    const place = await lastPlaceIn(
+    const inside = await lastPlaceIn(
       db,
       besides.map(({ typed }) => typed),
     );
+    const place = inside || (found.like ? '' : await lastPlaceIn(db, lastWords(words, found)));
     // 'vinpearl nha trang' is a hotel of that brand, whatever else there is called after it.
     const isBrandAlone = found.like !== '' && isNothingBut(besides, place);
     if (!found.isShort && (await (isBrandAlone ? isTitleOfProduct : isTitled)(db, text))) return null;
@@ -52,6 +54,23 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
   }
   return null;
 }
+
+/** Whether words belong to the longer name of a place: 'vé Vinpearl Safari Phú Quốc'. */
+async function isWithinPlace(
+  db: Executor,
+  words: readonly QueryWord[],
+  { at, length }: { at: number; length: number },
+): Promise<boolean> {
+  for (let end = Math.min(words.length, at + length + 2); end > at + length; end--) {
+    const name = words.slice(at, end).map(({ typed }) => typed);
+    if ((await findNamedPlace(db, 'attraction', name.join(' ')))?.isPoint) return true;
+  }
+  return false;
+}
+
+/** The last two words of a longer phrase, which may say where to: 'tàu ra Côn Đảo'. */
+const lastWords = (words: readonly QueryWord[], { at, length }: { at: number; length: number }) =>
+  length > 2 ? words.slice(at + length - 2, at + length).map(({ typed }) => typed) : [];
 
 /** Whether words only say where and which kind, or nothing. */
 function isNothingBut(words: readonly QueryWord[], place: string): boolean {

@@ -36,6 +36,21 @@ test('while something is asked that the site answers, nothing is proposed', asyn
   expect(asked.ids.length).toBeGreaterThan(0);
 });
 
+test.each(['xuất hoá đơn', 'liên hệ', 'thanh toan momo', 'toi muon huy tour', 'trả phòng lúc mấy giờ'])(
+  'while a page of the site is asked for by “%s”, nothing is proposed',
+  async (text) => {
+    for (const type of ['experience', 'tour', 'hotel', 'place'] as const)
+      expect((await findWhileTyping(database.db, type, text, { limit: 20 })).ids).toEqual([]);
+  },
+);
+
+test('a stay in a town is no sight that has the word for it in another name', async () => {
+  const { ids } = await findWhileTyping(database.db, 'place', 'villa 10 người vũng tàu', { limit: 6 });
+  const places = await database.db.selectFrom('places').where('id', 'in', ids).select('title').execute();
+  expect(places.map(({ title }) => title)).not.toContain('Bạch Dinh');
+  expect(places.length).toBeGreaterThan(0);
+});
+
 test('while a region is typed, what lies in it is proposed', async () => {
   const northwest = (type: 'hotel' | 'province' | 'place') =>
     findWhileTyping(database.db, type, 'khách sạn tây bắc', { limit: 50 });

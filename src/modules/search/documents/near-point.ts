@@ -16,8 +16,9 @@ export async function nearPoint(
   db: Executor,
   asked: ProductQuery,
   point: ListPlace,
+  radii: readonly number[] = nearKilometres,
 ): Promise<ProductQuery | null> {
-  for (const kilometres of nearKilometres) {
+  for (const kilometres of radii) {
     const query = aroundPlace({ ...asked, near: [`${point.slug}.${kilometres}`] }, point);
     if (await isAny(db, query)) return query;
   }

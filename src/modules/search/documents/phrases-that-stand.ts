@@ -72,8 +72,19 @@ export async function isCalledWithMarks(db: Executor, text: string): Promise<boo
   });
 }
 
-/** Whether a name or title has all words side by side. */
+/** Whether a name or title has all words side by side; two of them within one name or part of a title: 'Vườn thú: xe kính' is no 'Thu xe'. */
 export async function isCalledSo(db: Executor, text: string): Promise<boolean> {
-  const [stands] = await phrasesThatStand(db, [queryWordsOf(text).map(({ key }) => key)]);
-  return stands === true;
+  const keys = queryWordsOf(text).map(({ key }) => key);
+  const [stands] = await phrasesThatStand(db, [keys]);
+  return stands === true && (keys.length !== 2 || (await isWithinPart(db, keys)));
+}
+
+async function isWithinPart(db: Executor, keys: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ called: string }>`
+    SELECT title || ' | ' || names AS called
+    FROM search_by_words(${ofEveryType(keys)}::tsquery, ${sql.lit(mostRead)})`.execute(db);
+  const phrase = ` ${keys.join(' ')} `;
+  return rows.some(({ called }) =>
+    called.split(/[:|,;()]| [–-] /).some((part) => ` ${searchKey(part)} `.includes(phrase)),
+  );
 }

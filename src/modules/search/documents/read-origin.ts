@@ -8,8 +8,11 @@ import { placeAtStart } from './place-at-start.ts';
 import { withoutEdges } from './without-edges.ts';
 
 const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu;
-const fromBehind = /^(.+?)\s+(?:đi từ|di tu|khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu)\s+(\S.*)$/iu;
-const fromBefore = /^(.*?)\s*(?:khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu)\s+(\S.*)$/iu;
+/** 'tu lai' and 'tu tuc' are what one does oneself. */
+const fromBehind =
+  /^(.+?)\s+(?:đi từ|di tu|khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu(?!\s+(?:lai|tuc|chon)\b))\s+(\S.*)$/iu;
+const fromBefore =
+  /^(.*?)\s*(?:khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu(?!\s+(?:lai|tuc|chon)\b))\s+(\S.*)$/iu;
 
 /** 'tour từ Sài Gòn đi Đà Lạt' goes to Đà Lạt: both must be known names of places. */
 export async function readOrigin(

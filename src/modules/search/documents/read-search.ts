@@ -6,6 +6,7 @@ import { hasTripLength } from '#modules/search/understanding/normalize-trip-leng
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
+import { inVietnameseWords } from '#modules/search/understanding/wish/in-vietnamese-words.ts';
 import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
 import { type Feature, takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -50,7 +51,7 @@ export const plainSearch = (text: string): ReadSearch => ({
  * Tháng Tư' is not a month, and 'Combo Tết' not a holiday.
  */
 export async function readSearch(db: Executor, typedText: string, today: string): Promise<ReadSearch> {
-  const text = (await completeName(db, typedText)) ?? typedText;
+  const text = inVietnameseWords((await completeName(db, typedText)) ?? typedText);
   const feast = feastOfYear.exec(text)?.[1];
   if (feast && (await isTitled(db, feast))) return plainSearch(feast);
   const { typed: told, text: _, ...trip } = readTripWish(text, today);

@@ -8,7 +8,7 @@ const vehicle =
   /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;
 /** Behind 'xe': other things than cars to be driven in. */
 const otherVehicle =
-  /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu)(?=\s|$)/iu;
+  /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu|tự lái|tu lai)(?=\s|$)/iu;
 const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s)/giu;
 /** What a way ends at, whichever it is. */
 const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;

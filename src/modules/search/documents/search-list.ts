@@ -1,8 +1,9 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { atPlace } from './at-place.ts';
+import { atPlace, titledSo } from './at-place.ts';
 import { findAroundTown } from './find-around-town.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
@@ -57,13 +58,7 @@ export async function searchList(
   const { ids, correctedTo, leftOut } = await findMatches(db, kind, text, { limit, isLoose: !isWords });
   const isOpen = !isWords && !slug && provinces.length === 0;
   const named = isByText ? { place, isRestKnown: true } : isOpen ? await findPlaceIn(db, kind, text) : null;
-  const within = isByText
-    ? await atPlace(db, await keepInProvince(db, kind, { ids, province: place.province.slug }), {
-        ...{ name: place.name, isNear: false },
-      })
-    : named && !named.place.isProvince
-      ? await atPlace(db, ids, { name: named.place.name, isNear: true })
-      : ids;
+  const within = await idsAt(db, ids, { kind, named, isByText, isCut: leftOut !== null });
   const read = { correctedTo, leftOut: null };
   // What has the words of a place's name in another province is not there: 'Nam Du' is in no 'Quảng Nam'.
   const isElsewhereOnly = ids.length > 0 && within.length === 0;
@@ -79,14 +74,47 @@ export async function searchList(
   }
   const chain = isOpen && !named && (ids.length === 0 || leftOut) ? await nearChain(db, asked, text) : null;
   if (chain) return { query: chain, place: null, readAs: null, ...read };
-  const isEmptyArea = isByText && !place.isPoint && ids.length === 0;
+  const isEmptyArea = isByText && ids.length === 0;
   if (named && (isElsewhereOnly || isLost || isEmptyArea)) {
-    const query = { ...asked, provinces: [named.place.province.slug] };
-    return { query, place: named.place, readAs: 'province', ...read };
+    const inProvince = { ...asked, provinces: [named.place.province.slug] };
+    const around = named.place.slug ? await nearPoint(db, inProvince, named.place, [150]) : null;
+    if (around) return { query: around, place: named.place, readAs: 'near', ...read };
+    return { query: inProvince, place: named.place, readAs: 'province', ...read };
   }
   const isCut = isByText && within.length > 0 && within.length < ids.length;
   const query = aroundPlace({ ...asked, rankedIds: within.length > 0 ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };
+}
+
+/**
+ * The matches at the place that a text names. What has the words of a town in other names is elsewhere: 'Hồ Chí Minh' of a hotel beside
+ * Lăng Chủ tịch Hồ Chí Minh; unless it is all there is and the text says more than a kind.
+ */
+async function idsAt(
+  db: Executor,
+  ids: number[],
+  {
+    kind,
+    named,
+    isByText,
+    isCut,
+  }: {
+    kind: KindName;
+    named: { place: ListPlace; isRestKnown: boolean } | null;
+    isByText: boolean;
+    /** Whether words were left out. */
+    isCut: boolean;
+  },
+): Promise<number[]> {
+  if (!named) return ids;
+  const { place, isRestKnown } = named;
+  // Of 'Phú Quốc, Nha Trang' either is meant.
+  if (!isRestKnown && !isCut) return atPlace(db, ids, { name: place.name, isNear: true });
+  const kept = await keepInProvince(db, kind, { ids, province: place.province.slug });
+  const further = kept.length < ids.length && place.isPoint ? await titledSo(db, ids, place.name) : [];
+  const isThere = new Set([...kept, ...further]);
+  const there = isThere.size > 0 || isRestKnown ? ids.filter((id) => isThere.has(id)) : ids;
+  return place.isProvince ? there : atPlace(db, there, { name: place.name, isNear: !isByText });
 }
 
 /** What says that something near a point is wanted. */

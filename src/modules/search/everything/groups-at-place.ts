@@ -8,6 +8,9 @@ import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
+import { kinOf } from './search-tabs.ts';
+import { isAirport } from './trip-of.ts';
 
 /** Limits on the results of a tab besides the text. */
 export interface Narrowing {
@@ -33,10 +36,11 @@ export async function groupsAtPlace(
   const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
   const isPlaceAlone = isNamed && !groups.some(({ type }) => isKind(type));
   const isThere = (name: KindName) => groups.some(({ type }) => type === name);
-  // A kind of stay, or a ticket, that is named has its nearest products, even where only a combo matches all the words.
-  const named =
-    kindNamedIn(text, { names, isThere }) === undefined ? kindNamedIn(text, { names }) : undefined;
-  const isNearby = named !== undefined && (kindProfiles[named].isStay || named === 'attraction');
+  // A kind that is named has its nearest products, even where only a combo matches all the words; a trip where nothing is like it.
+  const isRide = isAirport.test(fold(text));
+  const asked = kindNamedIn(text, { names }) ?? (isRide ? 'car' : undefined);
+  const named = kindNamedIn(text, { names, isThere }) === undefined ? asked : undefined;
+  const isNearby = named !== undefined && (named === 'car' ? isRide : isNearest(named, isThere));
   const tickets: KindName[] = isParkIn(groups) && !isThere('attraction') ? ['attraction'] : [];
   const further = isPlaceAlone ? kindNames : isNearby && groups.length > 0 ? [named] : tickets;
   const counted = await Promise.all([
@@ -53,6 +57,12 @@ export async function groupsAtPlace(
     }),
   ]);
   return counted.filter(({ total }) => total > 0);
+}
+
+/** Whether the nearest of a kind are as good as those with the words: places to stay, tickets, and trips where nothing is like them. */
+function isNearest(kind: KindName, isThere: (name: KindName) => boolean): boolean {
+  const { isStay } = kindProfiles[kind];
+  return isStay || kind === 'attraction' || !kinOf(kind).some((name) => name !== 'article' && isThere(name));
 }
 
 /** Whether the first place that was found is a park, as of 'Sun World'. */

@@ -53,7 +53,9 @@ const asking = wordsOf(`
   how to what is are the do does can my your for and of i you we it in at bring want need have get with please will`);
 
 /** Of these in search form, what may be a telling word where it is typed without marks: 've' is also 'vé', 'may' also 'máy'. */
-const ambiguous = wordsOf('bi cua da dau de di kiem len luc may nay ngoai o phai roi tim van vao ve xuong');
+const ambiguous = wordsOf(
+  'bao bi cua da dau de di kiem len luc may nay ngoai o phai roi tim van vao ve xuong',
+);
 const askingKeys = new Set([...asking].map(searchKey).filter((key) => !ambiguous.has(key)));
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -7,6 +7,9 @@ const firstCounts = 0.5;
 /** Of two titles that have it, the one that begins so is about it: 'Pleiku – Kon Tum', and not what sets out from Pleiku. */
 const beginningCounts = 0.25;
 
+/** How long a trip is: 'hai đêm biển' is not what one does at night. */
+const lengths = / (?:\d+|mot|hai|ba|bon|nam) (?:ngay|dem)(?= )/g;
+
 /** With fewer letters a word is a part of others by chance. */
 const lettersJoined = 5;
 
@@ -24,7 +27,7 @@ export function mostWordsInTitle(
   const others = words.filter(({ key }) => !named.has(key));
   const keys = [...new Set((others.length > 0 ? others : words).map(({ key }) => key))];
   const hitsOf = (title: string) => {
-    const padded = ` ${searchKey(title)} `;
+    const padded = ` ${searchKey(title)} `.replace(lengths, ' ');
     const joined = padded.replaceAll(' ', '');
     // 'kontum' is in 'Kon Tum'.
     const found = keys.filter(

@@ -32,6 +32,8 @@ export interface RankedHelp extends Answer {
   isTitled: boolean;
   /** The phrase of the text that it was named by, else its title; in search form. */
   about: string;
+  /** All phrases by which the text asks for it, in search form. */
+  held: readonly string[];
 }
 
 interface HelpQuery {
@@ -58,7 +60,8 @@ export function rankHelp(
   const scored = index.entries.map((entry) => {
     const share = shareOf(terms, entry.all, total);
     const titleShare = shareOf(terms, entry.title, total);
-    const phrase = entry.answer.said ? longestPhrase(entry, words) : [];
+    const phrases = entry.answer.said ? phrasesIn(entry, words) : [];
+    const phrase = phrases[0] ?? [];
     const said = phrase.length > 0 ? Math.min(1, tellingIn(phrase) / tellingIn(words)) : 0;
     const unsaid = Math.max(0, entry.titleLength - terms.length) / Math.max(1, entry.titleLength);
     const isSection = entry.answer.of !== undefined && !entry.answer.isAnswer;
@@ -73,9 +76,15 @@ export function rankHelp(
     const isAnswering = asks
       ? share >= leastShare || (isTitled && share >= leastWithTitle)
       : isTitled && share >= leastShare;
-    const about = (phrase.length > 0 ? phrase : entry.titleWords).map(({ key }) => key).join(' ');
+    const about = keysOf(phrase.length > 0 ? phrase : entry.titleWords);
+    const held = phrases.map(keysOf);
     const isTitledSo = sharesPair(words, entry.titleWords);
-    return { answer: { ...entry.answer, isNamed, isTitled: isTitledSo, about }, isNamed, isAnswering, score };
+    return {
+      answer: { ...entry.answer, isNamed, isTitled: isTitledSo, about, held },
+      isNamed,
+      isAnswering,
+      score,
+    };
   });
   return scored
     .filter(({ isAnswering, isNamed }) => isNamed || (!onlyNamed && total > 0 && isAnswering))
@@ -133,14 +142,16 @@ function shareOf(terms: readonly HelpQuery[], has: ReadonlySet<string>, total: n
   return said.reduce((sum, one) => sum + one, 0) / total;
 }
 
-/** The longest phrase for an entry that a text has. A single word counts where the text begins with it, and a long one anywhere: 'hotline'. */
-function longestPhrase({ phrases, titleWords }: IndexedAnswer, words: readonly PlainWord[]): PlainWord[] {
+const keysOf = (words: readonly PlainWord[]) => words.map(({ key }) => key).join(' ');
+
+/** The phrases for an entry that a text has, the longest first. A single word counts where the text begins with it, and a long one anywhere: 'hotline'. */
+function phrasesIn({ phrases, titleWords }: IndexedAnswer, words: readonly PlainWord[]): PlainWord[][] {
   const said = [...phrases, titleWords].filter((phrase) =>
     phrase.length > 1
       ? holds(words, phrase) || isBegun(words, phrase)
       : isSaidAlone(words, phrase[0] as PlainWord),
   );
-  return said.toSorted((one, other) => tellingIn(other) - tellingIn(one))[0] ?? [];
+  return said.toSorted((one, other) => tellingIn(other) - tellingIn(one));
 }
 
 /** Syllables of Vietnamese, which may be half of any word, are shorter than this. */

@@ -1,17 +1,19 @@
 import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { apartInTitle, heldTogether } from '#modules/search/documents/best-tier.ts';
 import { findByCode } from '#modules/search/documents/find-by-code.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { SearchType } from '#modules/search/documents/match-documents.ts';
 import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
+import { withoutScattered } from '#modules/search/documents/without-scattered.ts';
 import type { Interpretation } from '#modules/search/understanding/interpretation.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
-import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Found } from './found.ts';
 import { type Matched, showGroups } from './show-groups.ts';
 
 export type { Found } from './found.ts';
+export { isWholeMatched } from './is-whole-matched.ts';
 export { isInRegion, searchRegion } from './search-region.ts';
 
 /** Where counting stops. */
@@ -63,10 +65,15 @@ export async function searchEverything(
     }
     if (quick && !isFound) break;
     if (!isFound || (isWholeName && !matched.some(isTitledProduct))) continue;
-    const named =
-      quick || destinations.length > 0 || matched.some(isDestinationFound)
-        ? destinations
-        : await findDestinations(db, text, perGroup);
+    const isPlaced = quick || destinations.length > 0 || matched.some(isDestinationFound);
+    const named = isPlaced
+      ? destinations
+      : await findDestinations(db, text, {
+          ...{
+            limit: perGroup,
+            names: !leftOut && matched.some(isTitledWhole) ? [] : namesIn(interpretation),
+          },
+        });
     const query = encodeURIComponent(text.trim());
     const found = named.length > 0 ? matched.filter(({ type }) => !isDestination(type)) : matched;
     const groups = [
@@ -93,36 +100,48 @@ const namesIn = ({ conditions }: Interpretation) => conditions.flatMap(({ names 
 
 /** Of a place's whole name, what has its words apart and in no title is elsewhere: of 'Nam Du' it is not Quảng Nam. */
 const isTitledProduct = ({ type, matches }: Matched) =>
-  !isDestination(type) && matches.some(({ tier }) => tier <= wordsOfTitle);
+  !isDestination(type) && matches.some(({ tier }) => tier <= apartInTitle);
 
-/** The last tier in which a title has the words. */
-const wordsOfTitle = 6;
+/** Whether a product is called by the whole text. */
+const isTitledWhole = ({ matches }: Matched) => matches.some(({ tier }) => tier <= heldTogether);
 
 const isDestinationFound = ({ type, matches }: Matched) => matches.length > 0 && isDestination(type);
 
-/** The places that a text names in addition to what is wanted there: 'tour Hà Giang'. */
-async function findDestinations(db: Executor, text: string, limit: number): Promise<Matched[]> {
+/**
+ * The places that a text names in addition to what is wanted there: 'tour Hà Giang'. Where the words for that are none that stand
+ * around names, as in 'phòng gia đình Phú Quốc', those of its last name.
+ */
+async function findDestinations(
+  db: Executor,
+  text: string,
+  { limit, names = [] }: { limit: number; names?: readonly string[] },
+): Promise<Matched[]> {
   for await (const interpretation of interpretations(db, text)) {
     if (!interpretation.isForDestinations) continue;
     if (interpretation.correctedTo) break;
-    const matched = await Promise.all(
-      (['province', 'place'] as const).map(async (type) => ({
-        type,
-        ...withoutScattered(await matchInterpretation(db, type, interpretation, { limit }), text),
-      })),
-    );
+    const matched = await matchDestinations(db, interpretation, { text, limit });
     if (matched.some(isDestinationFound)) return matched;
   }
-  return [];
+  const name = names.at(-1);
+  if (!name?.includes(' ') || name === searchKey(text)) return [];
+  const { value: asTyped } = await interpretations(db, name).next();
+  return asTyped ? matchDestinations(db, asTyped, { text: name, limit }) : [];
+}
+
+function matchDestinations(
+  db: Executor,
+  interpretation: Interpretation,
+  { text, limit }: { text: string; limit: number },
+): Promise<Matched[]> {
+  return Promise.all(
+    (['province', 'place'] as const).map(async (type) => ({
+      type,
+      ...withoutScattered(await matchInterpretation(db, type, interpretation, { limit }), text),
+    })),
+  );
 }
 
 const isDestination = (type: SearchType) => type === 'province' || type === 'place';
-
-/** Places that have the parts of an everyday word apart are not meant by it: 'gia đình' is not 'Gia Lai'. */
-function withoutScattered<F extends { matches: Matched['matches'] }>(found: F, text: string): F {
-  if (!holdsCompound(queryWordsOf(text).map(({ key }) => key))) return found;
-  return { ...found, matches: found.matches.filter(({ tier }) => tier < wordsOfTitle) };
-}
 
 function matchAll(
   db: Executor,

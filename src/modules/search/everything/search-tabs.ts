@@ -5,6 +5,7 @@ import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
+import { isAirport, tripOf } from './trip-of.ts';
 
 export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
@@ -39,6 +40,8 @@ interface Searched extends Pick<Found, 'text'> {
   isPark?: boolean;
   /** Whether only texts of products say it, and none of their titles. */
   isInTexts?: boolean | undefined;
+  /** Whether words of it were left out. */
+  isCut?: boolean;
   /** Names of places in the text, in search form: 'phong nha' is no room. */
   names?: readonly string[];
 }
@@ -68,6 +71,7 @@ export function searchTabs(
     isRegion = false,
     isPark = false,
     isInTexts = false,
+    isCut = false,
     names = [],
   }: Searched,
   requested: string | null,
@@ -87,11 +91,14 @@ export function searchTabs(
       named(isPark ? 'attraction' : undefined) ??
       named(isAirport.test(fold(text)) ? 'car' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
-      (asksWhatToDo.test(fold(text))
+      (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
+      (asksWhatToDo.test(fold(text)) || (asksWhere.test(fold(text)) && groups[0]?.type !== 'article')
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
       (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
-      (isInTexts && isActivity.test(fold(text)) ? (named('experience') ?? named('tour')) : undefined) ??
+      ((isInTexts || isCut) && isActivity.test(fold(text))
+        ? (named('experience') ?? named('tour'))
+        : undefined) ??
       named(
         likeliest({
           ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
@@ -116,18 +123,18 @@ const kin: Partial<Record<KindName, readonly TabName[]>> = {
   tour: ['experience', 'attraction'],
   car: ['service'],
 };
-const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
+export const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
 
 /** What begins with something that one does: 'lặn ngắm san hô'. */
 const isActivity =
-  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai |luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
-
-/** Whoever says no more than an airport wants to get away from it. */
-const isAirport = /(^| )(san bay|airport)( |$)/;
+  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
   /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/;
+
+/** Who asks where to go or what to eat reads about it, or does it. */
+const asksWhere = /(^| )(an gi|di dau)( |$)/;
 
 /** What opens at an hour is visited. */
 const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;
@@ -184,6 +191,7 @@ function likeliest({
 export function townOf({ leftOut }: Found, place: ListPlace | null) {
   return {
     isPlace: place !== null,
+    isCut: leftOut.length > 0,
     isTown: leftOut.length > 0 || place?.isPoint === false,
     isProvince: place?.isProvince === true,
   };

@@ -127,6 +127,8 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   trekking: ['đi bộ', 'trekking'],
   'cooking class': ['nấu ăn'],
   foodtour: ['tour ẩm thực', 'món ăn', 'ăn tối'],
+  'tour do an': ['ẩm thực', 'món ăn', 'ăn tối'],
+  'tour am thuc': ['món ăn', 'ăn tối'],
   'food tour': ['tour ẩm thực', 'ẩm thực', 'món ăn'],
   'street food': ['ẩm thực', 'món ăn'],
   lantern: ['lồng đèn'],

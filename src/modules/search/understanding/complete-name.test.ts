@@ -22,6 +22,8 @@ test.each([
 
 test.each([
   ...['khách sạn đà lạt', 'nha trang', 'tour cho bé', 'khách sạn giá rẻ', 'đà lạt?', 'tour 3 ngày', 'l', ''],
+  // An everyday word is no unfinished name.
+  'dang ky tai khoan',
   // Other marks than the name's are another word.
   ...['đá l', 'khách sạn nhã tr'],
 ])('“%s” stays as it is', async (text) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
+import { isCompound } from './parsing/holds-compound.ts';
 import { isFiller, type QueryWord, queryWordsOf } from './parsing/query-word.ts';
 import { toTraditionalTonePlacement } from './typing/tone-placement.ts';
 
@@ -27,7 +28,7 @@ export async function completeName(db: Executor, text: string): Promise<string |
   const typed = text.normalize('NFC').trim().split(/\s+/);
   // Behind a mark the word is finished.
   if (!last || !/^[a-z]+$/.test(last.key) || typed.at(-1)?.toLowerCase() !== last.typed) return null;
-  if (typed.length !== words.length) return null;
+  if (typed.length !== words.length || isCompound(words.slice(-2).map(({ key }) => key))) return null;
   const runs = runsOf(words);
   if (runs.length === 0) return null;
   const begun = runs.map((run) => keysOf(run));
@@ -43,10 +44,19 @@ export async function completeName(db: Executor, text: string): Promise<string |
     if (names.some(({ term }) => ` ${term} `.startsWith(` ${keys} `))) return null;
     const begunNames = names.filter((name) => isBegunAs(run, name));
     const name = likeliestOf(begunNames, run.length);
-    if (name && (await isTitlePart(db, keys))) return null;
+    if (name && ((await isTitlePart(db, keys)) || (await endsName(db, words)))) return null;
     if (name) return [...typed.slice(0, -run.length), name].join(' ');
   }
   return null;
+}
+
+/** Whether a small word stands behind the name that ends a text: 'Hội An giá' is no An Giang. */
+async function endsName(db: Executor, words: readonly QueryWord[]): Promise<boolean> {
+  const last = words.at(-1);
+  if (!last || !isFiller(last) || words.length < 3) return false;
+  const { rows } = await sql`
+    SELECT FROM search_words WHERE kind = 'name' AND term = ${keysOf(words.slice(-3, -1))}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether a title has words side by side, the last of them whole: 'Ao Sen Khê Hạ' is no unfinished Khe Hai. */

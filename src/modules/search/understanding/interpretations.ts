@@ -8,6 +8,7 @@ import { type Interpretation, inGroup, type Ungrouped } from './interpretation.t
 import { lengthAlone } from './length-alone.ts';
 import { type FindNearWords, nearWordsFinder } from './near-words-finder.ts';
 import { conditionsOf } from './parsing/conditions-of.ts';
+import { isCompound } from './parsing/holds-compound.ts';
 import { inTexts } from './parsing/in-texts.ts';
 import { lengthOfNameAtStart } from './parsing/length-of-name-at-start.ts';
 import { ngrams, soundedNgrams } from './parsing/ngrams.ts';
@@ -77,7 +78,8 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
             (left) => left.length > 1 && lengthOfNameAtStart(left, vocabulary) === left.length,
           ),
         )
-        .filter((words) => words !== null);
+        .filter((words) => words !== null)
+        .filter((words) => of === 'anything' || !isEverydayWord(words));
     return { readings: cut(readings), decoded: cut(decoded) };
   }) as [Readings, Readings];
   const findNear = nearWordsFinder(db);
@@ -112,12 +114,16 @@ async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<
   for (const words of likeliest) yield* saidInTexts(words, vocabulary);
   // The short name of a place is no unknown word: 'pq' is not what is left out.
   const ordered = /\p{Lu}/u.test(written[0] ?? '') ? likeliest.toReversed() : likeliest;
-  for (const { words, leftOut } of ordered.flatMap((words) => withoutOthers(words, vocabulary))) {
+  const shortened = ordered.flatMap((words) => withoutOthers(words, vocabulary));
+  for (const { words, leftOut } of shortened.filter((one) => !isEverydayWord(one.words))) {
     for (const one of inGroup(() => faithful({ readings: [words], decoded: [] }, vocabulary)))
       yield { ...one, leftOut };
     for (const one of saidInTexts(words, vocabulary)) yield { ...one, leftOut };
   }
 }
+
+/** 'thanh toan' of 'thanh toan tai khach san' names no place. */
+const isEverydayWord = (words: QueryWord[]) => isCompound(words.map(({ typed }) => typed));
 
 /** What the texts of products say, where none of their names does. */
 function* saidInTexts(words: QueryWord[], vocabulary: Vocabulary): Generator<Interpretation> {

@@ -23,6 +23,8 @@ test.each([
     'Hạ Long 24-26/12, 2 người lớn',
     { text: 'ha long', from: '2026-12-24', to: '2026-12-26', adults: 2, childAges: [] },
   ],
+  ['tour 30/4 1/5', { text: 'tour', from: '2027-04-30', to: '2027-05-01', childAges: [] }],
+  ['tour cuối năm', { text: 'tour', month: '2026-12', childAges: [] }],
   ['sa pa 30/12 den 02/01', { text: 'sa pa', from: '2026-12-30', to: '2027-01-02', childAges: [] }],
   [
     'tour hội an 5/1 3 ngày 2 đêm dưới 4tr5',

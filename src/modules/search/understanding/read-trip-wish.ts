@@ -25,6 +25,7 @@ export function readTripWish(sentence: string, today: string): TripWish {
     normalizeTripLength(inVietnameseWords(sentence))
       .replace(/(?<!\d)(\d{1,2})[-.](\d{1,2})[-.](20\d\d)(?!\d)/g, '$1/$2/$3')
       .replace(/[-–—](?=\s*(?:\d|t[2-7]|cn(?!\p{L})|thứ|thu|chủ|chu))/giu, ' đến ')
+      .replace(/(?<![\d/])(\d{1,2}\/\d{1,2}) (?:và |va )?(?=\d{1,2}\/\d{1,2}(?!\d))/giu, '$1 đến ')
       .replace(/([1-5])\s*[*⭐]\uFE0F?/gu, '$1 sao ')
       .replace(/[,;!?()"“”…]|\.(?=\s|$)/g, ' '),
   );

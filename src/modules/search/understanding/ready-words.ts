@@ -1,5 +1,5 @@
 import { parseBounds } from '#modules/catalog/facet-index/product-query.ts';
-import { type Alike, alikeOf, plainWordsOf } from '#modules/search/understanding/alike.ts';
+import { type Alike, alikeOf, type PlainWord, plainWordsOf } from '#modules/search/understanding/alike.ts';
 import type { OutsideName } from '#modules/search/understanding/parsing/outside-name-in.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import type { RegionWords } from '#modules/search/understanding/region-in.ts';
@@ -13,6 +13,8 @@ export interface ReadyWords {
   features: readonly Feature[];
   /** Pages that answer, each with the phrases by which visitors ask for it. */
   answers: readonly { title: string; said: readonly string[]; href: string }[];
+  /** Those phrases and titles that have several words. */
+  asked: readonly (readonly PlainWord[])[];
   alike: Alike;
   regions: readonly RegionWords[];
 }
@@ -39,6 +41,9 @@ export function readyWords({ notSold, features, answers, alike, regions }: Wordi
       isOnlyWished,
     })),
     answers: answers.map((answer) => ({ ...answer, said: phrasesOf(answer.said) })),
+    asked: answers
+      .flatMap(({ title, said }) => [title, ...phrasesOf(said)].map(plainWordsOf))
+      .filter((phrase) => phrase.length > 1),
     alike: alikeOf(alike.map(({ words }) => phrasesOf(words))),
     regions: regions.map(({ name, said, provinces, within }) => ({
       name,

@@ -43,7 +43,7 @@ const sorts: readonly (readonly [english: string, vietnamese: string])[] = [
 
 /** Words in front of a name that do not belong to it. */
 const around = new Set(
-  `near by at in on to from around of the a an and for with close next hotel hotels hostel resort resorts homestay villa tour tours
+  `near nearby by at in on to from around of the a an and for with close next hotel hotels hostel resort resorts homestay villa tour tours
   trip cruise ticket tickets car transfer stay room rooms visit khach san ks gan ve xe`.split(/\s+/),
 );
 

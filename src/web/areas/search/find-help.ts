@@ -26,6 +26,8 @@ export interface Help {
   isTitled: boolean;
   /** What it is about, in search form. */
   about: string;
+  /** All phrases by which the text asks for it, in search form. */
+  said: readonly string[];
 }
 
 const mostLetters = 220;
@@ -57,14 +59,17 @@ export async function findHelp(
   const found = rankHelp(index, written, { onlyNamed: isAnswered && !isQuestion(written) });
   const isFirst = ({ href, title }: Answer, at: number) =>
     found.findIndex((one) => one.href === href && (one.title === title || !one.isAnswer)) === at;
-  return found.filter(isFirst).map(({ title, href, text: says, isAnswer, of, isNamed, isTitled, about }) => ({
-    about,
-    isNamed,
-    isTitled,
-    title: of && !isAnswer ? `${title} (${of})` : title,
-    href,
-    says: isAnswer ? shortened(says) : '',
-  }));
+  return found
+    .filter(isFirst)
+    .map(({ title, href, text: says, isAnswer, of, isNamed, isTitled, about, held }) => ({
+      about,
+      said: held,
+      isNamed,
+      isTitled,
+      title: of && !isAnswer ? `${title} (${of})` : title,
+      href,
+      says: isAnswer ? shortened(says) : '',
+    }));
 }
 
 function shortened(text: string): string {

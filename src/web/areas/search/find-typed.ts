@@ -7,11 +7,17 @@ import {
   respell,
   type SearchWish,
 } from '#modules/search/documents/read-search.ts';
-import { type Found, searchEverything, searchRegion } from '#modules/search/everything/search-everything.ts';
+import {
+  type Found,
+  isWholeMatched,
+  searchEverything,
+  searchRegion,
+} from '#modules/search/everything/search-everything.ts';
 import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
 import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { compact } from '#platform/vietnamese/fold.ts';
 import { findHelp, type Help } from './find-help.ts';
 
 /** Enough places to tell which one is meant. */
@@ -49,8 +55,12 @@ export async function findTyped(
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
-  const about = found && isMatched && !found.isNamed ? answers.filter(isAbout) : answers;
-  const help = found?.isNamed ? about.filter((one) => !isWishOnly(one, read.wish)) : about;
+  const isOfKind = found?.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
+  const isBeside = found && ((isMatched && !found.isNamed) || isOfKind);
+  const about = isBeside || outside ? answers.filter(isAbout) : answers;
+  const help = found?.isNamed
+    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
+    : about;
   return { read, outside, help, found, asked, correctedTo };
 }
 
@@ -66,20 +76,24 @@ function withoutPriceQuestion(text: string): string {
 /** What is not sold, unless an answer is about it: 'thẻ visa' is what one pays with. */
 async function findUnanswered(db: Database, text: string, help: readonly Help[]) {
   const outside = await findOutside(db, text);
-  return outside && help.some(({ about }) => ` ${about} `.includes(` ${outside.words} `)) ? null : outside;
+  const isAnswered = outside && help.some(({ said }) => said.some((one) => holdsWords(one, outside.words)));
+  return isAnswered ? null : outside;
 }
 
-/** Whether products match the whole text as it was typed. */
-const isWholeMatched = ({ groups, leftOut, correctedTo, isInTexts }: Found) =>
-  !isInTexts && groups.some(({ type }) => type !== 'destination') && leftOut.length === 0 && !correctedTo;
+const holdsWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
 
 /** Whether the site's own answers are what was requested, and not products that happen to have some of the words. */
 function isAskedRather(text: string, found: Found, help: readonly Help[]): boolean {
   const [first] = help;
   if (!first || found.isNamed) return false;
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
-  return (first.isNamed && !isWholeMatched(found)) || (found.isInTexts && first.isTitled);
+  const isWhole = isWholeMatched(found);
+  const isCut = found.leftOut.length > 0 || found.correctedTo !== null;
+  const isApart = found.isInTexts || (!isWhole && !isCut && kindNamedIn(text) === undefined);
+  return (first.isNamed && !isWhole) || (isApart && first.isTitled);
 }
+
+const isSold = ({ type }: Found['groups'][number]) => type !== 'destination' && type !== 'article';
 
 /** Whether a page is named only by what is wished for at a named place: when it opens stands on its own page. */
 const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish | null) =>
@@ -88,5 +102,9 @@ const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish |
     ({ said, option }) =>
       option === '' && (said.some((phrase) => phrase.includes(about)) || !(isNamed || isTitled)),
   );
+
+/** Whether an entry has the place in its title, where the text names one: when it rains in Sa Pa is no answer about Nha Trang. */
+const isAboutPlace = ({ title }: Help, { names }: Found) =>
+  names.length === 0 || names.some((name) => compact(title).includes(compact(name)));
 
 const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

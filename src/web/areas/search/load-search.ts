@@ -7,13 +7,7 @@ import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import {
-  asksForGuides,
-  isWordOf,
-  searchTabs,
-  type TabName,
-  townOf,
-} from '#modules/search/everything/search-tabs.ts';
+import { asksForGuides, searchTabs, type TabName, townOf } from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -25,6 +19,7 @@ import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Help } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
+import { leftOutOf } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
 import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
@@ -68,7 +63,9 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
       })
     : noTab;
   const isGuide = shown?.name === 'article' && asksForGuides(asked);
-  const leftOut = isGuide ? [] : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name)])];
+  const leftOut = isGuide
+    ? []
+    : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title)])];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
@@ -113,14 +110,6 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
 /** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
 function withoutNamed(text: string, [first]: readonly Help[]): string {
   return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
-}
-
-/** Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc'. */
-function leftOutOf(found: Found | null, kind: KindName | undefined): string[] {
-  const corrected = compact(found?.correctedTo ?? '');
-  return (found?.leftOut ?? []).filter(
-    (word) => !(kind && isWordOf(kind, word)) && !corrected.includes(compact(word)),
-  );
 }
 
 /** The places that were found, before them the one that is named together with its province: 'Thuận An Huế'. */
@@ -188,6 +177,8 @@ function spellingOf(
 
 /** A text as one of the titles spells it, with its diacritics. */
 export function spelledAs(text: string, titles: readonly string[]): string {
-  const parts = titles.flatMap((title) => highlightParts(title, text));
+  // 'vinh' is Nghệ An's, and no 'Vịnh Hạ Long'.
+  const own = text.includes(' ') ? titles : titles.slice(0, 1);
+  const parts = own.flatMap((title) => highlightParts(title, text));
   return parts.find((part) => part.match && compact(part.text) === compact(text))?.text ?? text;
 }

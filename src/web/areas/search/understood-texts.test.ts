@@ -98,6 +98,40 @@ test('a wish for whom is a filter', async () => {
 });
 
 test.each([
+  // A page that is asked for, whatever has its words apart or by another name
+  ['thanh toan momo', /Hướng dẫn thanh toán/],
+  ['thanh toan tai khach san', /Hướng dẫn thanh toán/],
+  ['thanh toán bằng thẻ visa', /Hướng dẫn thanh toán/],
+  ['doi ngay bay', /Đổi ngày/],
+  ['tra cứu đơn hàng', /Tra cứu đặt chỗ/],
+  ['bao hiem du lich', /bảo hiểm/],
+  ['dang ky tai khoan', /Đăng nhập/],
+])('“%s” is answered by the site alone', async (search, title) => {
+  const view = await viewOf(search);
+  expect(view.help[0]?.title).toMatch(title);
+  expect(view).toMatchObject({ products: [], destinations: [], outside: null });
+});
+
+test.each([
+  ...['khach san co buffet sang', 'combo nha trang gia re', 'vinwonder nha trang gia ve'],
+  'nha trang thang 12 co mua khong',
+])('nothing that the site writes about something else stands above “%s”', async (search) => {
+  const view = await viewOf(search);
+  expect(view.help).toEqual([]);
+  expect(view.products.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ...['hotel in hoi an with pool', 'ks gan san bay tan son nhat', 'best hotel in sapa', 'tour 30/4 1/5'],
+  ...['tour cho gia đình có trẻ nhỏ', 'mekong delta tour from ho chi minh', 'ks can tho gan ben ninh kieu'],
+  'ks nha trang tran phu',
+])('“%s” is understood whole and has no typo', async (search) => {
+  const view = await viewOf(search);
+  expect(view).toMatchObject({ leftOut: [], correctedTo: null });
+  expect(view.products.length).toBeGreaterThan(0);
+});
+
+test.each([
   ['trẻ em đi máy bay ra phú quốc cần giấy gì', /Giấy tờ .* trẻ em/],
   ['wifi có miễn phí không', /Wifi/],
   ['công ty ở đâu', /Giới thiệu|công ty/i],
@@ -134,8 +168,25 @@ test.each([
   ['dalat 3n2d', 'combo', /Đà Lạt 3N2Đ/],
   ['cát bà 2 ngày 1 đêm từ hà nội', 'cruise', /Lan Hạ.*2N1Đ/],
   ['2 ngày 1 đêm', 'combo', /2N1Đ/],
+  ['ninh binh 1 ngay', 'tour', /trong ngày/],
+  ['dDaf Lajt 2n1dd', 'combo', /Đà Lạt/],
   // Its place is not given up
   ['tà xùa săn mây', 'hotel', /Sơn La/],
+  ['săn mây tà xùa', 'hotel', /Sơn La/],
+  ['tour nam du 2 ngày 1 đêm', 'tour', /An Giang/],
+  ['tour đảo bình ba', 'tour', /Khánh Hòa/],
+  ['ve dam sen', 'attraction', /Hồ Chí Minh/],
+  ['hue city tour', 'tour', /Huế/],
+  ['glamping gần sài gòn', 'hotel', /Hồ Chí Minh/],
+  ['dao phu quy', 'hotel', /Mũi Né/],
+  // What it begins with is wanted there, or a ride from the airport
+  ['học lặn nha trang', 'experience', /Lặn/],
+  ['đón tiễn sân bay cam ranh', 'car', /sân bay Cam Ranh/],
+  // Said in English
+  ['ha giang loop 3 days', 'tour', /cao nguyên đá|Hà Giang/],
+  ['cu chi tunnels half day', 'tour', /nửa ngày/],
+  // A longer name that has a brand's
+  ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
   const view = await viewOf(search);
   expect(view.shown?.name).toBe(tab);
@@ -144,6 +195,7 @@ test.each([
 });
 
 test.each([
+  ['du thuyen heritage', ['heritage']],
   ['legacy yên tử', ['legacy']],
   ['dù lượn mù cang chải', ['dù', 'lượn']],
 ])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
@@ -204,6 +256,9 @@ test.each([
   ['vin vinh', 'Vịnh Vĩnh'],
   ['tue xe', 'Thuê xe'],
   ['Khác sạn', 'Khách sạn'],
+  ['hue xe may ho chi minh', 'thuê xe máy Hồ Chí Minh'],
+  // What stands side by side only over the end of a name or of a part of a title
+  ['ang son', 'Lạng Sơn'],
   // Keys that make a name with other marks are a letter held down
   ['cao baang', 'Cao Bằng'],
   // A name is the same with its marks and without
@@ -232,6 +287,8 @@ test.each([
 
 test.each([
   ['khách sạn vũng tàu', 'TP. Hồ Chí Minh'],
+  ['villa 10 người vũng tàu', 'TP. Hồ Chí Minh'],
+  ['phòng gia đình phú quốc', 'Đảo Phú Quốc'],
   ['khách sạn gia đình', undefined],
 ])('the place of “%s” is %s, and none that its words stand apart in', async (search, place) => {
   const { destinations, products } = await viewOf(search);

@@ -39,6 +39,20 @@ describe('SRCH-02: suggestions for a text', () => {
     expect(titles(found, 'hoian')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
   });
 
+  test('bring the place besides what the page begins with, where more than the place is said', () => {
+    const stay = { ...suggestion('hotel', 'Resort Hồ Tràm'), isFirst: true };
+    const there = [suggestion('province', 'TP. Hồ Chí Minh', ['Vũng Tàu']), stay];
+    expect(titles(there, 'vung tau cuoi tuan')).toEqual(['TP. Hồ Chí Minh', 'Resort Hồ Tràm']);
+  });
+
+  test('by another name of a place come behind those that are called so', () => {
+    const places = [
+      suggestion('place', 'Hồ Tà Đùng', ['Hạ Long trên cao nguyên']),
+      suggestion('place', 'Sun World Hạ Long'),
+    ];
+    expect(titles(places, 'ha lo')).toEqual(['Sun World Hạ Long', 'Hồ Tà Đùng']);
+  });
+
   test('of the kind that is named come first, although only another has the words side by side', () => {
     const cableCar = suggestion('attraction', 'Vé cáp treo Thang Mây lên đỉnh Fansipan');
     const trip = suggestion('combo', 'Combo Sa Pa: hai đêm và vé cáp treo Fansipan');

@@ -54,10 +54,10 @@ export function groupSuggestions(
   const further = options.areForText && isPlacesOnly ? ranked.filter((one) => isFurther(one, holding)) : [];
   const matching = [...holding, ...further];
   const onPage = options.areForText ? found.filter(({ isFirst }) => isFirst) : [];
-  const first = withoutTwins([...onPage, ...matching.map(({ suggestion }) => suggestion)], text).slice(
-    0,
-    maxSuggestions,
-  );
+  const fitting = matching.map(({ suggestion }) => suggestion);
+  // Who says more than a place, such as when, means that place.
+  const where = onPage.length > 0 && !fitting.some(isWhere) ? found.filter(isWhere) : [];
+  const first = withoutTwins([...onPage, ...fitting, ...where], text).slice(0, maxSuggestions);
   const named = onPage.length === 0 ? typeNamedIn(text, found) : undefined;
   const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
   const places = suggestionTypes.filter(isWhere).map(({ type }) => type);
@@ -158,10 +158,12 @@ const rankWords = 3;
  * −1: a name equals the text; 0: one begins with it; 1: a word of one does; 2: one contains it; 3: the names contain its words;
  * 4: no match.
  */
-function rankOf({ title, alsoNamed }: Suggestion, text: string): number {
+function rankOf({ type, title, alsoNamed }: Suggestion, text: string): number {
   const sought = compact(text);
-  const ranks = [title, ...alsoNamed].map((name) => {
+  const ranks = [title, ...alsoNamed].map((name, at) => {
     if (compact(name) === sought) return rankExact;
+    // 'Hạ Long trên cạn' is another lake.
+    if (type === 'place' && at > 0) return compact(name).includes(sought) ? rankWithin : rankWords + 1;
     const words = fold(name).split(' ');
     if (words.some((_, index) => compact(words.slice(index).join(' ')).startsWith(sought)))
       return compact(name).startsWith(sought) ? 0 : 1;

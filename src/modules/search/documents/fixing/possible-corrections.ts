@@ -4,9 +4,10 @@ import type { FindNearWords } from '#modules/search/understanding/near-words-fin
 import { correctedSegmentsAt } from '#modules/search/understanding/parsing/corrected-segments-at.ts';
 import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { isSpelled } from '#modules/search/understanding/parsing/is-spelled.ts';
+import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { ngrams, soundedNgrams } from '#modules/search/understanding/parsing/ngrams.ts';
 import { parseQueryCorrected } from '#modules/search/understanding/parsing/parse-query.ts';
-import { fillers, type QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
+import { fillers, isFiller, type QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
 import {
   type KnownWord,
   type Vocabulary,
@@ -49,7 +50,12 @@ export async function possibleCorrections(
     bold: asks
       ? []
       : boldCorrections(words, unused, vocabulary).filter(
-          (one) => standing === 'nowhere' || !one.some(({ typed }) => isNameAlone(typed, known)),
+          (one) =>
+            !one.some(
+              ({ typed, segment, at }) =>
+                (isName(typed, known) && !beginsKind(segment.terms[0] ?? '', words[at + 1])) ||
+                (standing !== 'nowhere' && isNameAlone(typed, known)),
+            ),
         ),
   };
 }
@@ -64,7 +70,8 @@ function boldCorrections(words: QueryWord[], unused: readonly QueryWord[], vocab
           at,
         })),
       )
-      .filter(({ segment }) => !fillers.has(segment.terms[0] ?? ''))
+      .filter(({ segment, typed }) => !fillers.has(segment.terms[0] ?? '') && !isFillerAlone(typed))
+      .filter(({ segment, typed }) => !isFillerMore(typed, segment.terms[0] ?? ''))
       .filter(({ segment, typed }) => !isRightAsTyped(typed, segment.terms[0] ?? ''))
       // The whole cannot stand anywhere with a word that nobody uses.
       .filter(({ typed }) => unused.length === 0 || typed.some((word) => unused.includes(word)))
@@ -82,6 +89,33 @@ function isRightAsTyped([word, ...others]: readonly QueryWord[], meant: string):
     meant.replaceAll(' ', '') === word.key || (isSpokenWord(word.key) && !isPossibleSyllable(word.typed))
   );
 }
+
+/** Nothing but a small word more is no correction: 'chỗ ở' of 'cho', 'ở Nha Trang' of 'Nha Trang'. */
+const isFillerMore = (typed: readonly QueryWord[], meant: string) =>
+  typed.map(({ key }) => key).join(' ') ===
+  meant
+    .split(' ')
+    .filter((word) => !fillers.has(word))
+    .join(' ');
+
+const isFillerAlone = ([word, ...others]: readonly QueryWord[]) =>
+  word !== undefined && others.length === 0 && isFiller(word);
+
+/** 'hue xe may' is 'thuê xe máy'. */
+const beginsKind = (meant: string, next: QueryWord | undefined) =>
+  kindPhrases.some(([first, second]) => first === meant && second !== undefined && second === next?.key);
+
+/** With so many documents a name of one word is no typo: 'hue' is no 'thuê'. */
+const wellKnown = 5;
+
+/** What is a name as it stands: 'Cần Thơ' is no 'căn hộ'. */
+const isName = (typed: readonly QueryWord[], known: readonly KnownWord[]) => {
+  const keys = typed.map(({ key }) => key).join(' ');
+  return known.some(
+    ({ kind, term, documents }) =>
+      kind === 'name' && term === keys && (typed.length > 1 || documents >= wellKnown),
+  );
+};
 
 /** Of 'cruise halong', which begins something, Halong is no typo of Hà Đông. */
 const isNameAlone = ([word, ...others]: readonly QueryWord[], known: readonly KnownWord[]) =>

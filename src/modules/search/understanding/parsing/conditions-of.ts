@@ -2,6 +2,7 @@ import {
   toModernTonePlacement,
   toTraditionalTonePlacement,
 } from '#modules/search/understanding/typing/tone-placement.ts';
+import { isCompound } from './holds-compound.ts';
 import { isSpelled } from './is-spelled.ts';
 import { kindWords } from './kind-words.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
@@ -70,7 +71,7 @@ function namesIn(words: QueryWord[], segments: Segment[]): string[] {
     const { wordCount, isProper, isCorrected, spelling } = segment;
     const typed = words.slice(at, at + wordCount);
     at += wordCount;
-    if (!isProper || spelling === null) return [];
+    if (!isProper || spelling === null || isCompound(typed.map((word) => word.typed))) return [];
     const asTyped = typed.map(({ key }) => key).join(' ');
     if (isCorrected) return [asTyped, wrote(segment)];
     return typed.every(isSpelled(spelling, wordCount)) ? [asTyped] : [];

@@ -17,7 +17,7 @@ nhà nghỉ, nhà xe, ô tô, xe máy, xe đạp, xe khách, xe buýt, xe tải,
 sân bay, máy bay, chuyến bay, hành lý, ký gửi, xách tay, bến xe, nhà ga, tàu hỏa, xe lửa, vé tàu, thời tiết, thời gian, thời sự, mưa bão, dự báo,
 khí hậu, nhiệt độ, điện thoại, điện tử, điện nước, máy tính, máy ảnh, máy lạnh, máy giặt, tủ lạnh, quần áo, giày dép, túi xách, mỹ phẩm, đồ ăn,
 đồ uống, ăn uống, ăn sáng, ăn trưa, ăn tối, món ăn, món chay, nhà hàng, quán ăn, quán nước, cà phê, trà sữa, hải sản, đặc sản, trái cây, bánh mì,
-bánh kẹo, phim ảnh, ca nhạc, âm nhạc, bóng đá, thể thao, bơi lội, tiền mặt, tiền cọc, tiền lương, đặt cọc, đặt chỗ, đặt bàn, đặt vé, đặt phòng,
+bánh kẹo, phim ảnh, ca nhạc, âm nhạc, bóng đá, thể thao, bơi lội, tiền mặt, tính tiền, tiền cọc, tiền lương, đặt cọc, đặt chỗ, đặt bàn, đặt vé, đặt phòng,
 trả phòng, nhận phòng, trả góp, trả trước, trả sau, hoàn tiền, hoàn hủy, hủy bỏ, đổi ngày, đổi tên, đổi vé, dời ngày, mất đồ, quên đồ, lừa đảo,
 uy tín, an toàn, an ninh, yêu cầu, yêu thích, yên tĩnh, sang trọng, hiện đại, sạch sẽ, rẻ nhất, đẹp nhất, tốt nhất, gần nhất, gần đây, xung quanh,
 trung tâm, ngoại ô, nông thôn, tuyển dụng, việc làm, lao động, hợp đồng, hợp tác, đối tác, cộng tác, doanh nghiệp, văn phòng, địa chỉ, bản đồ,
@@ -25,6 +25,13 @@ thông tin, tin tức, tin nhắn, hình ảnh, lịch trình, lịch sử, kế
 trải nghiệm, khám phá, hướng dẫn, thủ tục`;
 
 const keys: ReadonlySet<string> = new Set(compounds.split(',').map((phrase) => searchKey(phrase)));
+
+/** Whether words in search form are such a word and nothing else. */
+export const isCompound = (words: readonly string[]): boolean => keys.has(words.join(' '));
+
+/** The words of such a kind in a text, in search form. */
+export const compoundsIn = (words: readonly string[]): string[] =>
+  words.slice(1).flatMap((word, at) => (keys.has(`${words[at]} ${word}`) ? [`${words[at]} ${word}`] : []));
 
 /** Whether two or more words in search form contain such a word. */
 export const holdsCompound = (words: readonly string[]): boolean =>

@@ -29,6 +29,9 @@ export interface OutsideFound {
 /** Words before a short name that make it a country: 'tour Mỹ' is no trip to Mỹ Khê. */
 const leads = new Set(['tour', 'lich', 'di', 'sang', 'bay', 'visa', 'hoc', 'nuoc', 'san', 'dao']);
 
+/** What is near something is looked for, and not that itself: 'nhà nghỉ gần bến xe'. */
+const nearby = new Set(['gan', 'canh', 'near']);
+
 /** The first of the names that a text has, with the marks that were typed or without any; null for none. */
 export function outsideNameIn(
   words: readonly QueryWord[],
@@ -52,7 +55,8 @@ function isNamedAt(
       const word = words[from + at];
       return word?.key === key && (word.typed === key || word.typed === marked[at]);
     });
-  if (!isSaid || isWithinKind(words, from, keys.length)) return false;
+  if (!isSaid || isWithinKind(words, from, keys.length) || nearby.has(words[from - 1]?.key ?? ''))
+    return false;
   if (!isShort({ keys, marked })) return true;
   const isLast = words.slice(from + 1).every((word) => /^\d|^(ngay|dem)$/.test(word.key));
   return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');

@@ -24,9 +24,8 @@ export function queryWordsOf(text: string): QueryWord[] {
 }
 
 const spelledFillers =
-  'ở tại gần giá rẻ tốt đẹp nhất cho đi và với những các có nào đâu gì thế là hay nên muốn tìm đặt mua trong ngoài quanh khu vực'.split(
-    ' ',
-  );
+  `ở tại gần giá rẻ tốt đẹp nhất cho đi và với những các có nào đâu gì thế là hay nên muốn tìm đặt mua trong ngoài quanh khu vực
+  in from of and near nearby for the best top book booking room rooms`.split(/\s+/);
 
 /** Filler words that may be missing from a match: 'khách sạn giá rẻ ở gần Đà Lạt'. */
 export const fillers = new Set(spelledFillers.map(searchKey));

@@ -1,3 +1,4 @@
+import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { isSpelled } from './is-spelled.ts';
 import { inKindPhrases } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
@@ -62,13 +63,19 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
     ...(hasName && ofLength ? [keep('named', 'kind', 'length'), keep('named', 'length')] : []),
     ...named,
   ];
-  return [...kindLess, ...oneLess, ...pairLess, ...names].flatMap((kept) => {
+  // A name that nothing has, beside a kind: 'du thuyền Heritage'.
+  const isUnknown =
+    !hasName && others.length > 0 && others.every((one) => !isKnown(one) && isForeign(one.word));
+  const ofKind = isUnknown && standings.includes('kind') ? [keep('kind')] : [];
+  return [...kindLess, ...oneLess, ...pairLess, ...names, ...ofKind].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]
       : [];
   });
 }
+
+const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 
 /** Of 'lặn ngắm san hô' the diving is wanted: what a text begins with is left out last. */
 const laterFirst = <One>([first, ...later]: One[]): One[] => (first === undefined ? [] : [...later, first]);

@@ -7,7 +7,7 @@ const ofAnything = phrases('huyen, quan, phuong, xa, viet nam');
 /** What people write before a place that they want to see, whatever it is that they want there. */
 const ofTravels = phrases(`
   du lich, khu du lich, diem du lich, dia diem du lich, dia diem, kinh nghiem, kinh nghiem du lich, di, di choi, choi,
-  kham pha, vi vu, phuot, review, bien, bai bien, dao, thanh pho, tham quan, things to do in, what to do in, travel to,
+  kham pha, chinh phuc, vi vu, where to stay in, where to stay, phuot, review, bien, bai bien, dao, thanh pho, tham quan, things to do in, what to do in, travel to,
   trip to, visit, holiday, travel, trip, city, island`);
 
 /** Words for a province or town, in any position: 'khách sạn tp Đà Nẵng'. */
@@ -25,7 +25,7 @@ const ofDestinations = phrases(`
   ve tham quan, ve vao cua, ve tau, ve cap treo, may bay, xe, thue xe, thue xe may, thue xe o to, thue, xe du lich, xe may,
   o to, dua don, san bay, tham quan, trai nghiem, dich vu, diem den, kinh nghiem, review, hot, trong goi, near, close to,
   around, beach, market, waterfall, tunnel, tunnels, sanctuary, cave, lake, island, bay, pagoda, bridge, national park,
-  airport, old quarter, old town, city, town, province`);
+  airport, city center, city centre, downtown, old quarter, old town, city, town, province`);
 
 /** All of these words, in search form. */
 export const surroundingWords: ReadonlySet<string> = new Set([...ofTravels, ...ofDestinations].flat());

@@ -1,5 +1,6 @@
 import { abbreviationTable } from '#modules/search/understanding/abbreviation-table.ts';
 import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
+import { fillers } from '#modules/search/understanding/parsing/query-word.ts';
 import type { KnownWord } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { surroundingWords } from '#modules/search/understanding/parsing/without-surroundings.ts';
 
@@ -8,6 +9,7 @@ const spoken: ReadonlySet<string> = new Set([
   ...Object.keys(abbreviationTable).filter((key) => !key.includes(' ')),
   ...kindWords,
   ...surroundingWords,
+  ...fillers,
 ]);
 
 export const isSpokenWord = (key: string): boolean => spoken.has(key);

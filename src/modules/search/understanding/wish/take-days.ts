@@ -177,6 +177,7 @@ function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
   take(new RegExp(` ${part}thang (${months.toReversed().join('|')})(?= )`), (name = '') =>
     set(months.indexOf(name) + 1),
   );
+  take(/ (?:dip )?cuoi nam(?: nay)?(?= )/, () => set(12));
   take(/ (?:mua he|nghi he|he nay|he nam nay|he nam sau)(?: nay)?(?= )/, () => set(6));
 }
 

@@ -12,7 +12,7 @@ export interface Feature {
 }
 
 const wishing =
-  '(?:(?:co|co ca|bao gom|gom|kem|cho|cho phep|duoc|mang|mang theo|dem|dem theo|dan|nhan|voi|with|va|and|o) )';
+  '(?:(?:co|co ca|bao gom|gom|kem|cho|cho phep|duoc|mang|mang theo|(?<!\\d )dem|dem theo|dan|nhan|voi|with|va|and|o) )';
 
 /** What is wished for besides the name, taken out of the sentence: 'có hồ bơi', 'cho mang thú cưng'. */
 export function takeFeatures({ take }: SaidWords, features: readonly Feature[]): Feature[] {

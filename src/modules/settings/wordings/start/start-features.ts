@@ -18,7 +18,11 @@ export const startFeatures: SearchWords['features'] = [
     'hướng biển',
   ),
   row('hướng núi', 'hướng núi, view núi, nhìn ra núi, mountain view', 'hướng núi'),
-  row('bữa sáng', 'bữa sáng, ăn sáng, breakfast', 'bữa sáng'),
+  row(
+    'bữa sáng',
+    'bữa sáng miễn phí, ăn sáng miễn phí, buffet sáng, bữa sáng, ăn sáng, free breakfast, breakfast',
+    'bữa sáng',
+  ),
   row(
     'thú cưng',
     'thú cưng, chó mèo, mang chó, mang mèo, cho chó, cho mèo, cún, pet, pets, pet friendly, dog friendly',

@@ -57,10 +57,14 @@ export const startNotSold: SearchWords['notSold'] = [
   ),
   row(
     'vé xe khách',
-    'xe khách, xe đò, vé xe đò, vé xe buýt, xe bus, bến xe, vé xe giường nằm, xe giường nằm, vé xe tết, bus ticket',
+    'xe khách, xe đò, vé xe đò, vé xe buýt, xe bus, bến xe, vé xe giường nằm, xe giường nằm, xe ghép, xe tiện chuyến, vé xe tết, bus ticket',
     '/xe-du-lich',
   ),
-  row('vé tàu cao tốc, vé phà', 'vé tàu cao tốc, tàu cao tốc, vé phà, phà, superdong', '/yeu-cau'),
+  row(
+    'vé tàu cao tốc, vé phà',
+    'vé tàu cao tốc, tàu cao tốc, vé phà, phà, superdong, tàu ra côn đảo, tàu đi côn đảo, vé tàu côn đảo, tàu đi phú quốc, tàu ra phú quốc, vé tàu phú quốc, tàu ra lý sơn, tàu đi lý sơn, vé tàu lý sơn, tàu ra cô tô, vé tàu cô tô, vé tàu nam du, vé tàu phú quý',
+    '/yeu-cau',
+  ),
   row(
     'visa, hộ chiếu',
     'visa, thị thực, hộ chiếu, làm hộ chiếu, passport, e-visa, evisa, xuất nhập cảnh',
@@ -90,6 +94,9 @@ export const startNotSold: SearchWords['notSold'] = [
     'vay tiền, vay vốn, đổi tiền, đổi đô, đổi ngoại tệ, bitcoin, tiền ảo, chứng khoán, xổ số, cá độ',
   ),
   row('khinh khí cầu', 'hot air balloon, bay khinh khí cầu', '', 'trải nghiệm'),
+  row('thuê áo dài, trang phục', 'thuê áo dài, áo dài, thuê trang phục, thuê đồ chụp ảnh'),
+  row('xe đạp cho thuê', 'thuê xe đạp, mướn xe đạp, bicycle rental, rent bicycle', '', 'xe máy'),
+  row('đi bộ dưới biển', 'đi bộ dưới đáy biển, sea walker, seawalker', '', 'lặn biển'),
   row('nhảy dù', 'nhảy bungee, bungee, skydiving, skydive', '', 'trải nghiệm'),
   brand('khách sạn Mường Thanh', 'Mường Thanh Luxury, Mường Thanh Grand, Mường Thanh Holiday', 'khách sạn'),
   brand('Novotel'),

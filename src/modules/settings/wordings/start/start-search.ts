@@ -14,7 +14,7 @@ export const startSearch: SearchWords = {
     answer(
       'Đăng nhập',
       '/dang-nhap',
-      'đăng ký, tài khoản của tôi, quên mật khẩu, mất mật khẩu, đổi mật khẩu, không đăng nhập được, login, sign in',
+      'đăng ký, tài khoản của tôi, quên mật khẩu, mất mật khẩu, đổi mật khẩu, không đăng nhập được, không nhận được mã, chưa nhận được mã, login, sign in',
     ),
     answer(
       'Liên hệ',
@@ -24,7 +24,7 @@ export const startSearch: SearchWords = {
     answer(
       'Tra cứu đặt chỗ',
       '/chuyen-di',
-      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn',
+      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn, tra cứu, tra cứu đơn hàng, đơn hàng, kiểm tra đặt phòng, kiểm tra vé',
     ),
     answer(
       'Vé máy bay',
@@ -44,7 +44,7 @@ export const startSearch: SearchWords = {
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -65,22 +65,22 @@ export const startSearch: SearchWords = {
     answer(
       'Giới thiệu',
       '/page/gioi-thieu',
-      'về chúng tôi, công ty gì, uy tín không, có uy tín, lừa đảo, giấy phép kinh doanh, mã số thuế, giám đốc, about us, công ty ở đâu',
+      'về chúng tôi, công ty gì, uy tín không, có uy tín, công ty uy tín, lừa đảo, giấy phép kinh doanh, mã số thuế, giám đốc, about us, công ty ở đâu',
     ),
     answer(
       'Kiểm tra kênh chính thức',
       '/kiem-tra-kenh-chinh-thuc',
-      'lừa đảo, giả mạo, số tài khoản thật, kênh chính thức, trang giả',
+      'lừa đảo, giả mạo, số tài khoản thật, kênh chính thức, trang web giả, web giả',
     ),
     answer(
       'Câu hỏi thường gặp',
       '/page/cau-hoi-thuong-gap',
-      'faq, hỏi đáp, cách đặt, cách đặt phòng, cách đặt tour, đặt phòng thế nào, đặt phòng như thế nào, đặt tour thế nào, hướng dẫn đặt phòng, hướng dẫn đặt tour, how to book',
+      'faq, hỏi đáp, chính sách trẻ em, giá trẻ em, cách đặt, cách đặt phòng, cách đặt tour, đặt phòng thế nào, đặt phòng như thế nào, đặt tour thế nào, hướng dẫn đặt phòng, hướng dẫn đặt tour, how to book',
     ),
     answer(
       'Gửi yêu cầu',
       '/yeu-cau',
-      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, đặt nhiều phòng, thiết kế tour',
+      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, đặt nhiều phòng, đặt nhóm, đi nhóm, nhóm đông, đoàn đông, thiết kế tour',
     ),
   ],
   alike: [
