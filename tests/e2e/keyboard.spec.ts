@@ -26,7 +26,9 @@ async function enter(page: Page, target: Locator, most?: number) {
 /** The keyboard has its place on the page: what was done did not leave the focus on nothing. */
 async function expectPlace(page: Page, step: string) {
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
-  await expect.poll(focused, { message: `the focus after: ${step}`, intervals: [50, 100, 250] }).not.toBe('BODY');
+  await expect
+    .poll(focused, { message: `the focus after: ${step}`, intervals: [50, 100, 250] })
+    .not.toBe('BODY');
 }
 
 test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }) => {

@@ -64,7 +64,10 @@ test('a page that is gone to on a slow line does not jump @once', async ({ page,
   await page.evaluate(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-      for (const one of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const one of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
         if (!one.hadRecentInput) window.shifts.push(one.value);
     }).observe({ type: 'layout-shift' });
   });
@@ -74,7 +77,10 @@ test('a page that is gone to on a slow line does not jump @once', async ({ page,
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeAttached();
   await page.waitForTimeout(1500);
   const shifts = await page.evaluate(() => window.shifts);
-  expect(shifts.reduce((sum, one) => sum + one, 0), `${shifts}`).toBeLessThanOrEqual(0.02);
+  expect(
+    shifts.reduce((sum, one) => sum + one, 0),
+    `${shifts}`,
+  ).toBeLessThanOrEqual(0.02);
 });
 
 test('both ends of a stay are chosen in one sheet in an alert, from either @once', async ({ page }) => {
