@@ -13,13 +13,35 @@ type Modules = (id: string) => Module | null;
 const wokenEverywhere =
   /[\\/]src[\\/]web[\\/](shell[\\/](lazy[\\/](lazy-parts|register-slots|trip-carrier)|header[\\/](top-bar|other-services|search-line)|below-content)|areas[\\/]errors[\\/]error-page)\.tsx?$/;
 
-/** Loaded initially on pages for visitors with a remembered trip, and at the first interaction on the others. */
-const ofRememberedTrip = /[\\/]lazy[\\/]trip-carrier\.tsx$/;
+/**
+ * Where visitors arrive, by what their first loads share. The other pages are gone to from these, with all of it loaded, so that
+ * they need not be told apart.
+ */
+const arrivals = {
+  home: /^home-page$/,
+  list: /^(list|service-type)-page$/,
+  product: /^(attraction|car|combo|cruise|experience|hotel|service|tour)-page$/,
+  place: /^(destinations|place|province)-page$/,
+  article: /^(article|handbook)-page$/,
+  search: /^search-page$/,
+  checkout: /^checkout-page$/,
+  account: /^sign-in-page$/,
+};
+
+/** All pages that are no arrivals. */
+const others = 'others';
+
+/** What is loaded by itself, before the rest of what wakes: on a device that remembers a trip, and what is pressed first. */
+const loadedBefore = {
+  carrier: /[\\/]lazy[\\/]trip-carrier\.tsx$/,
+  pressed: /[\\/](search-line|trip-bar|list-toolbar|filter-sheet|room-list)\.tsx$/,
+};
 
 /**
  * Bundler groups for modules that are loaded on every page at the first interaction: one chunk 'late' for those that no page
- * loads initially, and one for each exact set of pages that do. This halves the files loaded at the first interaction, and no
- * page initially loads more than it needs.
+ * loads initially, one for those that only pages do which are no arrivals, and one for each exact set of arrivals, and of what is
+ * loaded before the rest. So few files are loaded at the first interaction, no arrival initially loads more than it needs, and
+ * what answers a press waits for nothing else.
  *
  * A group includes what its modules import, unless an earlier group has it. That is needed by at least as many pages, so the
  * groups of many pages come first. @param first the priority of the group before them; all of theirs are below it
@@ -29,14 +51,14 @@ export function lateGroups(first: number) {
   // Short names: each page contains a list of files that may be loaded later.
   const names = new Map([['', 'late']]);
   let find: ReturnType<typeof findPagesBeforeWaking> | undefined;
-  return Array.from({ length: first }, (_, amount) => ({
-    debugName: `late of ${amount} pages`,
-    priority: amount,
+  return Array.from({ length: first }, (_, rank) => ({
+    debugName: `late ${rank}`,
+    priority: rank,
     name: (id: string, bundler: { getModuleInfo: Modules }) => {
       find ??= findPagesBeforeWaking((one) => bundler.getModuleInfo(one));
       if (!pagesOf.has(id)) pagesOf.set(id, find(id));
       const pages = pagesOf.get(id);
-      if (pages?.length !== amount) return null;
+      if (!pages || rankOf(pages) !== rank) return null;
       const key = pages.join();
       if (!names.has(key)) names.set(key, `late${names.size}`);
       return names.get(key);
@@ -44,9 +66,14 @@ export function lateGroups(first: number) {
   }));
 }
 
+/** Higher for what is needed by more: each of its importers has a lower rank or the same pages. */
+function rankOf(pages: string[]): number {
+  return pages[0] === others ? 1 : pages.length && pages.length + 1;
+}
+
 /**
- * The routes that initially load a module of those hydrated everywhere, sorted, found through the static importers. Null for
- * modules hydrated on some pages only, and for those that every page loads initially.
+ * The kinds of arrival that initially load a module of those hydrated everywhere, and what is loaded before the rest, found through
+ * the static importers. Null for modules hydrated on some pages only, and for those that every page loads initially.
  *
  * The bundler is asked for each module only once: every answer is a copy of all its information.
  */
@@ -70,10 +97,18 @@ export function findPagesBeforeWaking(modules: Modules): (id: string) => string[
     for (const one of above) for (const importer of importersOf(one)) above.add(importer);
     const all = [...above];
     if (!all.some((one) => wokenEverywhere.test(one))) return null;
-    const routes = all.filter((one) => entries.get(one) || ofRememberedTrip.test(one));
-    if (routes.some((route) => /^(root|entry\.client)$/.test(nameOf(route)))) return null;
-    return routes.filter((route) => nameOf(route) !== developersPage).sort();
+    const routes = all.filter((one) => entries.get(one)).map(nameOf);
+    if (routes.some((route) => /^(root|entry\.client)$/.test(route))) return null;
+    const pages = routes.filter((route) => route !== developersPage);
+    const before = [...matching(arrivals, pages), ...matching(loadedBefore, all)];
+    return before.length === 0 && pages.length > 0 ? [others] : before;
   };
+}
+
+function matching(patterns: Record<string, RegExp>, texts: string[]): string[] {
+  return Object.entries(patterns)
+    .filter(([, pattern]) => texts.some((text) => pattern.test(text)))
+    .map(([name]) => name);
 }
 
 /** A page that shows developers every part of the site. */

@@ -1,11 +1,11 @@
 import { minifySync, type Plugin } from 'vite';
 
-const source = /\/start-after-first-paint\.ts$/;
-const start = /^export (async function) startAfterFirstPaint(\(.*\});?\s*$/s;
+const source = /\/(?:start-after-first-paint|hold-pictures)\.ts$/;
+const inlined = /^export ((?:async )?function) (\w+)(\(.*\});?\s*$/s;
 
 /**
- * Minifies the function that the server inlines into each page like the browser's own scripts: the server build contains its
- * text, not the function itself.
+ * Minifies the functions that the server inlines into each page like the browser's own scripts: the server build contains their
+ * text, not the functions themselves.
  */
 export function startScript(): Plugin {
   return {
@@ -17,9 +17,10 @@ export function startScript(): Plugin {
       filter: { id: source },
       handler(code, id) {
         const options = { module: true, compress: true, mangle: true };
-        const [, head, rest] = start.exec(minifySync(id.replace(/ts$/, 'js'), code, options).code) ?? [];
-        if (!head || !rest) this.error('The start script cannot be minified');
-        return `export const startAfterFirstPaint = { toString: () => ${JSON.stringify(head + rest)} };`;
+        const [, head, name, rest] =
+          inlined.exec(minifySync(id.replace(/ts$/, 'js'), code, options).code) ?? [];
+        if (!head || !name || !rest) this.error(`${id} cannot be minified`);
+        return `export const ${name} = { toString: () => ${JSON.stringify(head + rest)} };`;
       },
     },
   };

@@ -30,6 +30,18 @@ export function firstInteraction(): Promise<void> {
   return turn;
 }
 
+/**
+ * Resolves after `firstInteraction` once no press waits for its scripts any more (`data-waits`), or after ten seconds: what serves
+ * the whole page comes after the part that was pressed.
+ */
+export async function firstAnswer(): Promise<void> {
+  await firstInteraction();
+  // Behind all parts of the page that have asked by now.
+  await firstInteraction();
+  for (let tries = 0; tries < 100 && document.querySelector('[data-waits]'); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
 /** Ends the wait on a page that changes by itself: its parts would stay empty until the visitor's next move. */
 export function wakePage(): void {
   window.visitorIsAwake = true;

@@ -13,20 +13,32 @@ if (!import.meta.env.SSR)
   );
 
 /**
+ * Whether something was pressed or changed in a part before its script came; the part's element has its name as `data-held` or
+ * `data-late`.
+ */
+export function isWanted(name: string): boolean {
+  const marks = `[data-wanted][data-held=${name}], [data-wanted][data-late=${name}]`;
+  return !import.meta.env.SSR && document.querySelector(marks) !== null;
+}
+
+/**
  * A server-rendered component that is hydrated at the first interaction only: until then its script is not loaded, and its
  * links, dialogs and popovers work by native browser features. Needs a `Suspense` of its own. On a page that is navigated to
  * its script is loaded beside the page's data, and the `fallback` of the `Suspense` is shown meanwhile: one of its size where
- * other parts follow below it.
+ * other parts follow below it. The part that was pressed before the first page's scripts came is loaded before all others.
+ * @param isNeeded whether it is hydrated with the page, because of what this device remembers
  */
 export function hydrateOnInteraction<Props extends object, Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
+  isNeeded = () => false,
 ): ComponentType<Props> {
-  const early = isLive ? retryImport(load) : null;
+  const isAtOnce = !import.meta.env.SSR && isNeeded();
+  const early = isAtOnce || isLive || isWanted(name) ? retryImport(load) : null;
   // A part that is never shown may fail to load.
   early?.catch(() => {});
   return lazy<ComponentType<Props>>(async () => {
-    if (!import.meta.env.SSR) await firstInteraction();
+    if (!import.meta.env.SSR && !isAtOnce) await firstInteraction();
     return { default: (await (early ?? retryImport(load)))[name] };
   }) as ComponentType<Props>;
 }

@@ -13,12 +13,16 @@ import { RenderCachedContext } from '#ui/kept.tsx';
 import { appContext } from './app/app-context.ts';
 import { StartScriptsContext } from './app/start-scripts.ts';
 import { finishedHtmlContext } from './serve/html/finished-html-context.ts';
+import { holdPictures } from './serve/html/hold-pictures.ts';
 import { keepStartScripts } from './serve/html/keep-start-scripts.ts';
 import { collectKept } from './serve/html/kept-pieces.ts';
 import { onlyRoutesOf } from './serve/html/only-routes-of.ts';
 import { renderCached } from './serve/html/render-cached.tsx';
 import { scriptMarkContext } from './serve/html/script-mark-context.ts';
 import { unfinished } from './serve/html/unfinished.ts';
+
+/** As written into pages: without the source's indentation. */
+const holdPicturesText = `(${holdPictures})()`.replace(/\n\s+/g, '\n');
 
 /**
  * Renders the whole page before a byte is sent: it goes into the page cache, and its status is final. Rendered synchronously,
@@ -39,7 +43,7 @@ export default async function handleRequest(
   const kept = collectKept(renderCached);
   const page = (
     <RenderCachedContext value={kept.render}>
-      <StartScriptsContext value={start.known && { ...start.known, nonce }}>
+      <StartScriptsContext value={{ holdPictures: holdPicturesText, known: start.known, nonce }}>
         <ServerRouter context={ready} url={request.url} nonce={nonce} />
       </StartScriptsContext>
     </RenderCachedContext>

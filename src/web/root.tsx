@@ -10,7 +10,7 @@ import { appContext } from './app/app-context.ts';
 import { sentForm } from './app/errors/sent-form.ts';
 import { getLastSettings, type LastSettings } from './app/get-last-settings.ts';
 import { lasts, pack, packOnce } from './app/pack.ts';
-import { PageScripts } from './app/page-scripts.tsx';
+import { HeldPictures, PageScripts } from './app/page-scripts.tsx';
 import { type RootData, type SiteData, useRoot } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
@@ -86,6 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" />
+        <HeldPictures />
         <Meta />
         <Links />
       </head>

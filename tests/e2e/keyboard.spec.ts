@@ -23,6 +23,14 @@ async function enter(page: Page, target: Locator, most?: number) {
   await page.keyboard.press('Enter');
 }
 
+/** The keyboard has its place on the page: what was done did not leave the focus on nothing. */
+async function expectPlace(page: Page, step: string) {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  await expect
+    .poll(focused, { message: `the focus after: ${step}`, intervals: [50, 100, 250] })
+    .not.toBe('BODY');
+}
+
 test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }) => {
   test.slow();
   const guest = newGuest();
@@ -44,11 +52,14 @@ test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }
   await enter(page, sheet.getByRole('button', { name: 'Xong' }));
   await enter(page, bar.getByRole('button', { name: 'Tìm khách sạn' }));
   await expect(page).toHaveURL(/\/khach-san\?.*from=/);
+  await expectPlace(page, 'a search');
   const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   await enter(page, cards.first(), 120);
   await expect(page).toHaveURL(/\/khach-san\/.+\.html\?/);
+  await expectPlace(page, 'a hotel of the list');
   await enter(page, page.locator('#phong article').getByRole('button', { name: /^Đặt/ }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
+  await expectPlace(page, 'to the checkout');
   for (const [label, text] of [
     ['Họ và tên', guest.fullName],
     ['Số điện thoại', guest.phone],
@@ -59,10 +70,19 @@ test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
   await enter(page, page.getByRole('button', { name: 'Thanh toán', exact: true }).filter({ visible: true }));
-  await enter(page, page.getByRole('button', { name: 'Giả lập chuyển khoản' }));
+  const transfer = page.getByRole('button', { name: 'Giả lập chuyển khoản' });
+  await transfer.waitFor();
+  await expectPlace(page, 'to the payment');
+  await enter(page, transfer);
   await expectPaid(page);
+  await expect(page.getByRole('heading', { level: 1 }), 'the payment is said').toBeFocused();
+  const address = page.url();
   await enter(page, page.getByRole('link', { name: 'Xem phiếu' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Phiếu dịch vụ' })).toBeVisible();
+  await page.goto(address);
+  await enter(page, page.getByRole('link', { name: 'Xem chuyến đi' }));
+  await expect(page).toHaveURL(/\/chuyen-di\//);
+  await expectPlace(page, 'to the trip');
 });
 
 test('tickets are chosen and booked with the keyboard alone', async ({ page, request }) => {

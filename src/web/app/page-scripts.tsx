@@ -6,9 +6,10 @@ import { StartScriptsContext } from './start-scripts.ts';
 export const PageScripts = import.meta.env.SSR ? ServerScripts : Scripts;
 
 function ServerScripts() {
-  const known = useContext(StartScriptsContext);
-  if (!known) return <Scripts />;
-  const { handOver, start, nonce } = known;
+  const page = useContext(StartScriptsContext);
+  if (!page?.known) return <Scripts />;
+  const { nonce, known } = page;
+  const { handOver, start } = known;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router wrote it (`keep-start-scripts.ts`) */}
@@ -22,5 +23,18 @@ function ServerScripts() {
         async
       />
     </>
+  );
+}
+
+/** In the head, before any style: with the first style browsers ask for pictures. */
+export function HeldPictures() {
+  const page = useContext(StartScriptsContext);
+  return (
+    <script
+      nonce={page?.nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of the site (`hold-pictures.ts`)
+      dangerouslySetInnerHTML={{ __html: page?.holdPictures ?? '' }}
+    />
   );
 }

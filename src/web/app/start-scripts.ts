@@ -6,5 +6,13 @@ export interface StartScripts {
   start: string;
 }
 
-/** Provided by the server once it has rendered a page with the same routes; null in a browser. */
-export const StartScriptsContext = createContext<(StartScripts & { nonce: string }) | null>(null);
+interface PageStart {
+  /** Code that keeps pictures below the window from the line (`hold-pictures.ts`). */
+  holdPictures: string;
+  /** Set once the server has rendered a page with the same routes. */
+  known: StartScripts | null;
+  nonce: string;
+}
+
+/** Provided by the server; null in a browser. */
+export const StartScriptsContext = createContext<PageStart | null>(null);

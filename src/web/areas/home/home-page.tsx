@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data } from 'react-router';
-import { firstInteraction } from '#ui/first-interaction.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { roomToCome } from '#ui/room-to-come.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -17,10 +16,7 @@ import './home.css';
 import { loadHome } from './load-home.ts';
 
 /** The server-rendered offers, hydrated at the visitor's first interaction, or at once on a device that remembers a trip. */
-const OffersSlot = lazy(async () => {
-  if (!import.meta.env.SSR && !hasRememberedTrip()) await firstInteraction();
-  return { default: (await import('./offers-row.tsx')).OffersRow };
-});
+const OffersSlot = hydrateOnInteraction('OffersRow', () => import('./offers-row.tsx'), hasRememberedTrip);
 
 const HomeSections = hydrateOnInteraction('HomeSections', () => import('./home-sections.tsx'));
 

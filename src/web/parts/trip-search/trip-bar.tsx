@@ -59,7 +59,7 @@ export function TripBar(props: TripBarProps) {
   };
   const submitLook = look === 'stay' ? 'sea' : 'primary';
   return (
-    <div ref={bar} data-held>
+    <div ref={bar} data-held="TripBar">
       <form
         method="get"
         action={action}

@@ -9,9 +9,12 @@
  * It may use nothing but its argument: the URLs of the scripts, which are then loaded in parallel.
  */
 export async function startAfterFirstPaint(files: string[]): Promise<void> {
-  // After so long without interaction the whole page is rendered (`drawn-late`).
-  setTimeout(() => {
-    document.documentElement.dataset.drawn = '';
+  // After so long without interaction the whole page is rendered (`drawn-late`), part after part.
+  setTimeout(function drawNext() {
+    const next = document.querySelector<HTMLElement>('.drawn-late:not([data-drawn])');
+    (next ?? document.documentElement).dataset.drawn = '';
+    // Laid out now: left to the next frame, all parts would be laid out together.
+    if (next?.getBoundingClientRect()) (window.requestIdleCallback ?? setTimeout)(drawNext);
   }, 8000);
 
   const needsScript =
@@ -61,7 +64,10 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
       }
     });
   };
+  // Its script is loaded before those of other parts (`hydrate-on-interaction.ts`).
+  const want = (control: HTMLElement) => laterPart(control)?.setAttribute('data-wanted', '');
   const noteChange = ({ target, isTrusted }: Event) => {
+    want(target as Field);
     if (!isReleased) changed.add(target as Field);
     else if (isTrusted && comesLater(target as Field)) announceOnceLive(target as Field);
   };
@@ -76,6 +82,7 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     if (isLate && !isReleased && control.matches('a, [type=submit]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    want(control);
     const { step } = control.dataset;
     if (!step) control.dataset.waits = '';
     const number = control.parentElement?.querySelector('input');

@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
 import type { ShownSettings } from '#modules/settings/schema.ts';
-import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction, isWanted } from '#ui/hydrate-on-interaction.ts';
 import { Kept } from '#ui/kept.tsx';
 import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { footerNavigationId } from '#web/shell/footer/footer-navigation-id.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
+import { preloadSearch } from '#web/shell/search/search-state.ts';
 import { HeaderTools } from './header-tools.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 
-const SearchLine = hydrateOnInteraction('SearchLine', () => import('./search-line.tsx'));
+const SearchLine = hydrateOnInteraction('SearchLine', () => {
+  if (isWanted('SearchLine')) preloadSearch();
+  return import('./search-line.tsx');
+});
 
 const TopBar = hydrateOnInteraction('TopBar', () => import('./top-bar.tsx'));
 

@@ -9,7 +9,7 @@ export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
   const { trip, isProposed } = useCurrentTrip(bar);
   const words = isProposed ? 'Chọn ngày' : describeTripBriefly(trip, bar.kind);
   return (
-    <form action="/tim-kiem" data-held className="min-w-0 grow lg:hidden">
+    <form action="/tim-kiem" data-held="SearchLine" className="min-w-0 grow lg:hidden">
       <button
         type="submit"
         aria-haspopup="dialog"

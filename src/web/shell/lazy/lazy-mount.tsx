@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { firstInteraction } from '#ui/first-interaction.ts';
+import { firstAnswer } from '#ui/first-interaction.ts';
 import { hasRememberedTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 
 /**
- * Mounts parts that are not needed at first, on the visitor's first interaction. Preloads the error page, which may be needed
- * exactly when nothing can be loaded.
+ * Mounts parts that are not needed at first, once the visitor's first interaction is answered. Preloads the error page, which may be
+ * needed exactly when nothing can be loaded.
  */
 export function LazyMount() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
@@ -12,25 +12,21 @@ export function LazyMount() {
   useEffect(() => {
     let isGone = false;
     // With a remembered trip the carrier is mounted at once.
-    (hasRememberedTrip() ? Promise.resolve() : firstInteraction()).then(() =>
-      import('./trip-carrier.tsx').then(
-        ({ TripCarrier }) => isGone || setCarrier(() => TripCarrier),
-        () => {},
-      ),
-    );
-    firstInteraction().then(() =>
-      import('./lazy-parts.tsx').then(
-        ({ LazyParts }) => isGone || setParts(() => LazyParts),
-        () => {},
-      ),
-    );
-    firstInteraction().then(() =>
-      import('./register-slots.ts').then(
-        ({ registerSlots }) => registerSlots(),
-        () => {},
-      ),
-    );
-    firstInteraction().then(() => import('#web/areas/errors/error-page.tsx').catch(() => {}));
+    const carrier = hasRememberedTrip() ? Promise.resolve() : firstAnswer();
+    const parts = [
+      carrier
+        .then(() => import('./trip-carrier.tsx'))
+        .then((one) => isGone || setCarrier(() => one.TripCarrier)),
+      firstAnswer()
+        .then(() => import('./lazy-parts.tsx'))
+        .then((one) => isGone || setParts(() => one.LazyParts)),
+      firstAnswer()
+        .then(() => import('./register-slots.ts'))
+        .then((one) => one.registerSlots()),
+      firstAnswer().then(() => import('#web/areas/errors/error-page.tsx')),
+    ];
+    // What stays away is not missed; from then on pictures may have the line (`hold-pictures.ts`).
+    Promise.allSettled(parts).then(() => window.dispatchEvent(new Event('nv:woken')));
     return () => {
       isGone = true;
     };

@@ -3,6 +3,7 @@ import { Toasts } from '#ui/toasts.tsx';
 import { DeviceSync } from '#web/parts/device/device-sync.tsx';
 import { PageSaver } from '#web/parts/offline/page-saver.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** Parts that are not needed at first. */
@@ -12,6 +13,7 @@ export function LazyParts() {
     <>
       {/* Beside the page, where there is room for it; elsewhere the button is in the header. */}
       <ScrollToTop className="fixed right-3 bottom-6 z-30 size-11 rounded-full border border-line bg-rice text-sea shadow-raised hover:bg-sea hover:text-white max-contact:hidden" />
+      <FocusKeeper />
       <ConnectionGuard />
       <Toasts />
       <PageSaver />

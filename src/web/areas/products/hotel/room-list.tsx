@@ -34,7 +34,7 @@ export function RoomList({
   const payment = commonPayment(rooms);
   const free = rooms.filter((room) => !room.refusal);
   return (
-    <div data-late className="mt-2 space-y-3">
+    <div data-late="RoomList" className="mt-2 space-y-3">
       <p role="status" className="text-sm text-ink-soft">
         {free.length > 0
           ? `${[words, 'đã gồm thuế phí', payment?.toLowerCase().replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}.`

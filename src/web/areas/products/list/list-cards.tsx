@@ -7,7 +7,7 @@ import type { ListView } from './load-list.ts';
  */
 export function ListCards({ products }: { products: ListView['page']['results'] }) {
   return (
-    <div data-held className="mt-4 grid gap-3 md:gap-4">
+    <div data-held="ListCards" className="mt-4 grid gap-3 md:gap-4">
       {products.map(({ product, trip }, index) => (
         <ListCard key={product.id} product={product} trip={trip} priority={index < 2} />
       ))}

@@ -30,7 +30,7 @@ export function ListToolbar({
   const isFull = list.page.totalResults > 0;
   return (
     <div
-      data-held
+      data-held="ListToolbar"
       className="sticky top-14 z-30 -mx-4 grid auto-cols-fr grid-flow-col divide-x divide-line border-b border-line bg-rice lg:top-18 lg:-mx-6 xl:static xl:z-10 xl:col-start-2 xl:row-start-1 xl:mx-0 xl:flex xl:gap-3 xl:self-start xl:justify-self-end xl:divide-x-0 xl:border-0 xl:bg-transparent"
     >
       <SortSelect params={params} action={path} />

@@ -1,13 +1,17 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction, isWanted } from '#ui/hydrate-on-interaction.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTraySlot } from '#web/parts/device/slots.ts';
 import { ListChips } from './list-chips.tsx';
 import type { ListView } from './load-list.ts';
 
 const ListCards = hydrateOnInteraction('ListCards', () => import('./list-cards.tsx'));
-const ListToolbar = hydrateOnInteraction('ListToolbar', () => import('./list-toolbar.tsx'));
+const ListToolbar = hydrateOnInteraction('ListToolbar', () => {
+  // Most presses in it are on 'Lọc'.
+  if (isWanted('ListToolbar')) import('./filter-sheet.tsx').catch(() => {});
+  return import('./list-toolbar.tsx');
+});
 const FilterPanel = hydrateOnInteraction('FilterPanel', () => import('./filter-panel.tsx'));
 const NothingFound = hydrateOnInteraction('NothingFound', () => import('./nothing-found.tsx'));
 const NothingOnSale = hydrateOnInteraction('NothingOnSale', () => import('./nothing-on-sale.tsx'));
