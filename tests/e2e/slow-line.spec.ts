@@ -27,6 +27,9 @@ function askedFor(page: Page, pattern: RegExp): string[] {
 test('pictures below the window wait for the scripts, and come when they are scrolled to @phone', async ({
   page,
 }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
   const pictures = askedFor(page, /\/img\?url=([^&]+)/);
   const arrive = await openEarly(page, '/');
   const first = page.getByRole('main').locator('img[loading=lazy]').first();

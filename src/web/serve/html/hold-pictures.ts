@@ -1,13 +1,16 @@
 /**
- * Runs in the browser, inlined into each page's head: keeps pictures below the window from the line that the page's scripts come
- * on. Left to themselves browsers ask for lazy pictures up to 2,500 pixels below the window, the further the slower the line is,
- * and a press would be answered after all of them. Pictures are loaded as they come into the window; once the page is live a
- * window's height ahead; and as the browser likes once the visitor's first interaction has its scripts.
+ * Runs in the browser, inlined into each page's head: where the browser says that the line is slow or dear, it keeps pictures below
+ * the window from the line that the page's scripts come on. Left to themselves browsers ask for lazy pictures up to 2,500 pixels
+ * below the window, the further the slower the line is, and a press would be answered after all of them. Pictures are loaded as they
+ * come into the window; once the page is live a window's height ahead; and as the browser likes once the visitor's first interaction
+ * has its scripts.
  *
  * Browsers look for where a lazy picture is drawn, so the far ones are drawn elsewhere: their size and place stay.
  * It may use nothing but the page.
  */
 export function holdPictures(): void {
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  if (!connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')) return;
   const elsewhere = new CSSStyleSheet();
   // Without a transition: they would fly in.
   const hold = (pictures: string) =>
@@ -53,4 +56,5 @@ export function holdPictures(): void {
     }, 200);
   };
   window.addEventListener('nv:woken', whenWoken, once);
+  window.addEventListener('beforeprint', whenWoken, once);
 }
