@@ -35,7 +35,7 @@ const stay = { from: '2026-12-01', to: '2026-12-02', adults: 2 };
 const visit = { unitId: 2, from: '2026-12-02', adults: 1 };
 const quoteWith = (promotion: PromotionFacts | null, items: Record<string, unknown>[], at?: Date) =>
   ask(items, factsOf([room, ticket], days, { promotion }), { promotionCode: 'chao he', ...(at && { at }) });
-const taken = (amount: string, reason: string) => `Mã ưu đãi CHAOHE: 1 × -${amount} (${reason})`;
+const taken = (amount: string, reason: string) => `Mã ưu đãi CHAOHE: 1 × −${amount} (${reason})`;
 
 test.each<[string, Partial<PromotionFacts>, string, string]>([
   ['a percent, rounded down to thousands', {}, taken('123.000', 'Chào hè: giảm 10%'), '1.111.000'],

@@ -285,7 +285,7 @@ test('a prepaid code: the price of the day of purchase without its surcharge, th
   const result = ask([{ from, adults: 2, quantity: 2, options: { openDated: true } }], facts);
   expect(tell(result)).toEqual([
     'Gói: 2 × 2.500.000 (2 gói, T4, 25/11/2026)',
-    'Ưu đãi: 2 × -250.000 (2 gói: T4, 25/11)',
+    'Ưu đãi: 2 × −250.000 (2 gói: T4, 25/11)',
     '= 4.500.000',
   ]);
   expect(result.ok && result.quote).toMatchObject({
@@ -300,7 +300,7 @@ test('a prepaid code: the price of the day of purchase without its surcharge, th
 
 const voucher = { code: 'NV7K2M', unitId: 1, quantity: 2, paidVnd: 5_000_000, validUntil: '2026-01-01' };
 const redeem = { adults: 2, quantity: 2, options: { voucherCode: 'NV7K2M' } };
-const paid = (vnd: string) => `Đã trả bằng mã NV7K2M: 1 × -${vnd} (Mã mua trước cho 2 gói)`;
+const paid = (vnd: string) => `Đã trả bằng mã NV7K2M: 1 × −${vnd} (Mã mua trước cho 2 gói)`;
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ['an ordinary day costs nothing more', {}, [packs(2), paid('5.000.000'), '= 0']],
@@ -350,7 +350,7 @@ test('a plan changes the price of packs', () => {
   const unit = comboOf({}, { plans: [planOf({ pricePercent: 90, priceDeltaVnd: 50_000 })] });
   expect(tell(ask([{ from, adults: 2, quantity: 2 }], factsFor(unit)))).toEqual([
     packs(2),
-    'Linh hoạt: 2 × -200.000 (2 gói: 90% giá ngày, thêm 50.000 ₫ mỗi gói)',
+    'Linh hoạt: 2 × −200.000 (2 gói: 90% giá ngày, thêm 50.000 ₫ mỗi gói)',
     '= 4.600.000',
   ]);
 });

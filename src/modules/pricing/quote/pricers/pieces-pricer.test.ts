@@ -52,7 +52,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { to: '2026-12-04', quantity: 2 },
     [
       'Xe ga 125 cc: 6 × 150.000 (3 ngày × 2 chiếc, 01–04/12/2026)',
-      'Thuê từ 3 ngày: 1 × -90.000 (3 ngày, ưu đãi từ 3 ngày: giảm 10% của 900.000 ₫)',
+      'Thuê từ 3 ngày: 1 × −90.000 (3 ngày, ưu đãi từ 3 ngày: giảm 10% của 900.000 ₫)',
       '= 810.000',
     ],
   ],
@@ -72,7 +72,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'Mũ trẻ em: 2 × 20.000 (2 chiếc)',
       'Bảo hiểm va quệt: 6 × 30.000 (2 × 3 ngày)',
       'Nước suối: 3 × 10.000 (3 khách)',
-      'Thuê từ 3 ngày: 1 × -90.000 (3 ngày, ưu đãi từ 3 ngày: giảm 10% của 900.000 ₫)',
+      'Thuê từ 3 ngày: 1 × −90.000 (3 ngày, ưu đãi từ 3 ngày: giảm 10% của 900.000 ₫)',
       '= 1.120.000',
     ],
   ],

@@ -36,7 +36,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { from: '2026-12-21', to: '2026-12-22' },
     [
       night(1, '21–22/12/2026'),
-      'Đặt sớm: 1 × -100.000 (Đặt trước 30 ngày, ưu đãi từ 30 ngày: giảm 10% của 1.000.000 ₫)',
+      'Đặt sớm: 1 × −100.000 (Đặt trước 30 ngày, ưu đãi từ 30 ngày: giảm 10% của 1.000.000 ₫)',
       '= 900.000',
     ],
   ],
@@ -46,7 +46,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { from: '2027-01-20', to: '2027-01-21' },
     [
       night(1, '20–21/01/2027'),
-      'Đặt rất sớm: 1 × -150.000 (Đặt trước 60 ngày, ưu đãi từ 60 ngày: giảm 15% của 1.000.000 ₫)',
+      'Đặt rất sớm: 1 × −150.000 (Đặt trước 60 ngày, ưu đãi từ 60 ngày: giảm 15% của 1.000.000 ₫)',
       '= 850.000',
     ],
   ],
@@ -55,7 +55,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { from: '2026-12-21', to: '2026-12-26' },
     [
       night(5, '21–26/12/2026'),
-      'Ở lâu: 1 × -600.000 (5 đêm, ưu đãi từ 5 đêm: giảm 12% của 5.000.000 ₫)',
+      'Ở lâu: 1 × −600.000 (5 đêm, ưu đãi từ 5 đêm: giảm 12% của 5.000.000 ₫)',
       '= 4.400.000',
     ],
   ],
@@ -64,7 +64,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { from: '2026-11-21', to: '2026-11-23' },
     [
       night(2, '21–23/11/2026'),
-      'Giờ chót: 1 × -200.000 (Còn 0 ngày, ưu đãi trong 3 ngày cuối: giảm 200.000 ₫)',
+      'Giờ chót: 1 × −200.000 (Còn 0 ngày, ưu đãi trong 3 ngày cuối: giảm 200.000 ₫)',
       '= 1.800.000',
     ],
   ],
@@ -73,7 +73,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { from: '2026-11-24', to: '2026-11-25' },
     [
       night(1, '24–25/11/2026'),
-      'Giờ chót: 1 × -200.000 (Còn 3 ngày, ưu đãi trong 3 ngày cuối: giảm 200.000 ₫)',
+      'Giờ chót: 1 × −200.000 (Còn 3 ngày, ưu đãi trong 3 ngày cuối: giảm 200.000 ₫)',
       '= 800.000',
     ],
   ],
@@ -89,7 +89,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
       night(1, '21–22/12/2026'),
       'Trẻ em: Từ 6 đến 11 tuổi: 1 × 200.000 (1 trẻ × 1 đêm)',
       'Giường phụ: 1 × 400.000 (1 giường × 1 đêm)',
-      'Đặt sớm: 1 × -100.000 (Đặt trước 30 ngày, ưu đãi từ 30 ngày: giảm 10% của 1.000.000 ₫)',
+      'Đặt sớm: 1 × −100.000 (Đặt trước 30 ngày, ưu đãi từ 30 ngày: giảm 10% của 1.000.000 ₫)',
       '= 1.500.000',
     ],
   ],
