@@ -169,6 +169,18 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(tell(ask([{ from, ...item }], factsFor()))).toEqual(story);
 });
 
+test('a surcharge by the head counts children, who are free otherwise, too', () => {
+  const item = { from: '2026-12-04', adults: 2, quantity: 2, childAges: [4] };
+  const story = [
+    packs(2, 'T6, 04/12/2026'),
+    'Trẻ em: Dưới 6 tuổi: 1 × 0 (1 trẻ, miễn phí)',
+    'Phụ thu thứ Sáu: 3 × 150.000 (3 khách: T6, 04/12)',
+    'Phụ thu tối thứ Bảy: 1 × 400.000 (1 phòng mỗi đêm: T7, 05/12)',
+    '= 5.850.000',
+  ];
+  expect(tell(ask([{ from, ...item }], factsFor()))).toEqual(story);
+});
+
 test.each([
   [
     'sale has not begun',
