@@ -35,7 +35,6 @@ import { GiftSummary } from './gift-summary.tsx';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
-import { useFocusOnNews } from './use-focus-on-news.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -134,7 +133,6 @@ function doneTitle(booking: Omit<BookingView, 'quote'>): string {
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
-  const heading = useFocusOnNews(booking.state);
   const refusal = actionData ? actionData.error : loaderData.refusal;
   const isDone = !booking.change && (booking.state === 'confirmed' || booking.state === 'completed');
   const isOver = ['cancelled', 'refunding', 'expired'].includes(booking.state);
@@ -143,7 +141,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="container-page pt-4 pb-16 lg:pt-6">
       {!isOver && <CheckoutSteps current={isDone ? 3 : 2} />}
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none lg:text-3xl">
+      <h1 className="mt-4 text-2xl lg:text-3xl">
         {isDone
           ? doneTitle(booking)
           : booking.change

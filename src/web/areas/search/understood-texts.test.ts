@@ -317,3 +317,13 @@ test.each([
 ])('“%s”: the page says that the brand is not sold', async (search, name, place) => {
   expect((await viewOf(search)).outside).toMatchObject({ name, place });
 });
+
+test.each([
+  ['services', 'gala dinner ben song sai gno', 'gala-dinner-ben-song-sai-gon'],
+  ['services', 'gala dinner ten bai bien phu quoc', 'gala-dinner-bai-bien-phu-quoc'],
+  ['attractions', 've bao tang chien than dien bien phu', 've-bao-tang-chien-thang-dien-bien-phu'],
+  ['experiences', 'di bo chup anh cho lon uoi sang', 'di-bo-chup-anh-cho-lon'],
+])("SRCH-04: the API's list of %s reads “%s” in its proper spelling", async (collection, text, slug) => {
+  const reply = await site.get(`/api/v1/${collection}?${new URLSearchParams({ search: text })}`);
+  expect(reply.json().results[0]?.slug).toBe(slug);
+});

@@ -49,7 +49,7 @@ async function loadBeside(app: App, product: ProductDetail, withinKm: number): P
 }
 
 /** By then pages with dates show an edited place, or the new price of another product. */
-const besideLivesMs = 10 * 60_000;
+const besideLivesMs = 60_000;
 const known = new WeakMap<ProductDetail, { until: number; beside: Beside }>();
 
 /** What is near a product, asked for once in a while: a page with dates spends its statements on the price. */
