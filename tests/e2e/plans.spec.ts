@@ -145,7 +145,7 @@ async function moveHotel(page: Page, { code, from }: { code: string; from: strin
   await page.getByRole('button', { name: 'Xem chênh lệch' }).click();
   await page.getByRole('button', { name: 'Giữ chỗ mới và trả tiền' }).click();
   await expect(page).toHaveURL(`/dat-cho/${code}`);
-  await payByTransfer(page);
+  await payByTransfer(page, 'Đã đổi xong');
   await page.goto(`/chuyen-di/${code}`);
   await expect(page.getByRole('main')).toContainText(formatDate(addDays(from, 1)));
 }

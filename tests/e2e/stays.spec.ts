@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await expect(
       page
         .locator('main strong')
-        .filter({ hasText: formatVnd(totalVnd) })
+        .filter({ hasText: formatVnd(totalVnd), visible: true })
         .first(),
     ).toBeVisible();
   });

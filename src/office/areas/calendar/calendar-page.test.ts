@@ -158,7 +158,7 @@ test('OFF-10: a day tells what the site quotes: the same total as on the public 
     party: '1 đêm, 2 người lớn',
     total: '900.000\u00a0₫',
   });
-  expect((await guestView('2026-12-20')).reasons.join()).toMatch(/Đặt sớm: -100\.000/);
+  expect((await guestView('2026-12-20')).reasons.join()).toMatch(/Đặt sớm: −100\.000/);
   const shown = await site.get(`/khach-san/${slug}.html?from=2026-12-20&to=2026-12-21&adults=2`);
   expect(shown.body).toContain('900.000\u00a0₫');
   await site.db

@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a page with dates has the places that name its map, asked for once in ten minutes', async () => {
-  const product = { lat: 10.34, lng: 107.08 } as ProductDetail;
+test('a page with dates has what is near it, asked for once in a minute', async () => {
+  const product = { id: 0, kind: 'hotel', lat: 10.34, lng: 107.08 } as ProductDetail;
   const load = () => loadRelatedContent(site.app, product, { hasSearchDates: true, withinKm: 30 });
   const { nearby } = await load();
   expect(nearby.map(({ title }) => title)).toEqual(['Bãi Sau']);
   await site.db.updateTable('places').set({ title: 'Biển Thùy Vân' }).where('slug', '=', 'bai-sau').execute();
   expect((await load()).nearby).toBe(nearby);
-  site.clock.advance({ minutes: 11 });
+  site.clock.advance({ minutes: 2 });
   expect((await load()).nearby.map(({ title }) => title)).toEqual(['Biển Thùy Vân']);
 });
