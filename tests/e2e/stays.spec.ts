@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -76,11 +77,23 @@ test.describe('on a phone', () => {
   }) => {
     await visit(page, stayAddress(hotel, stay));
     await bar(page).getByRole('link', { name: 'Đặt phòng' }).click();
+    // On a slow line the page's data come after the refusal, while the guest is typing.
+    await page.route(/\/dat-cho\.data/, async (route) => {
+      if (route.request().method() === 'GET') await sleep(1000);
+      await route.continue();
+    });
+    const renewed = page.waitForResponse(
+      (one) => one.request().method() === 'GET' && /dat-cho\.data/.test(one.url()),
+    );
     await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
     const summary = page.getByText(/^Còn \d mục cần xem lại/);
     await expect(summary).toHaveText('Còn 3 mục cần xem lại.');
+    const phone = page.getByLabel('Số điện thoại');
     await page.getByLabel('Họ và tên').fill('Nguyễn Thu Hà');
-    await page.getByLabel('Số điện thoại').fill('0912345678');
+    await phone.fill('0912345678');
+    await (await renewed).finished();
+    await page.waitForTimeout(200);
+    await expect(phone).toBeFocused();
     await expect(summary).toHaveText('Còn 1 mục cần xem lại.');
     await page.getByLabel('Email', { exact: true }).fill('ha@example.com');
     await expect(summary).toHaveCount(0);

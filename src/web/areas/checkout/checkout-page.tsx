@@ -65,6 +65,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
   const values = actionData?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
+  const answers = useAnswerCount(actionData);
   const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
   const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
@@ -99,7 +100,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <input type="hidden" name="requestKey" value={requestKey} />
           {/* The sentence above the button states the agreement. */}
           <input type="hidden" name="terms" value="on" />
-          <ErrorSummary key={`errors ${requestKey}`} errors={errors} />
+          <ErrorSummary key={`errors ${answers}`} errors={errors} />
           {/* The refusal asks to wait for a check, whose state is shown right below. A proof is used once, so each refusal gets a
               new guard. */}
           <LateBoundary>
@@ -178,4 +179,11 @@ function useOneSubmission(
 function LateBoundary({ children }: { children: ReactNode }) {
   const [isOpened] = useState(() => import.meta.env.SSR || !('live' in document.documentElement.dataset));
   return isOpened ? <Suspense>{children}</Suspense> : children;
+}
+
+/** How many answers to the form have come. Its data come a moment later: by then the guest may be typing, and nothing begins anew. */
+function useAnswerCount(answer: unknown): number {
+  const [last, setLast] = useState({ answer, count: 0 });
+  if (last.answer !== answer) setLast({ answer, count: last.count + 1 });
+  return last.count;
 }

@@ -109,12 +109,15 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
 function Facts({ product, isBrief }: { product: CardProduct; isBrief: boolean }) {
   const [what = '', ...more] = product.facts;
   const [name = '', ...province] = product.place.split(', ');
-  const place = (
-    <span>
-      {name}
-      {province.length > 0 && <span className="max-md:hidden">, {province.join(', ')}</span>}
-    </span>
-  );
+  const place =
+    isBrief && province.length > 0 ? (
+      <span>
+        {name}
+        <span className="max-md:hidden">{`, ${province.join(', ')}`}</span>
+      </span>
+    ) : (
+      <span>{product.place}</span>
+    );
   return (
     <p className="dotted card-facts">
       {what && <span>{what}</span>}
