@@ -56,6 +56,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const sendOnce = useOneSubmission([actionData, loaderData], rememberContact);
+  const answers = useAnswerCount(actionData);
   if (loaderData.refusal)
     return (
       <LateBoundary>
@@ -65,7 +66,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
   const values = actionData?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
-  const answers = useAnswerCount(actionData);
   const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
   const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
