@@ -56,7 +56,6 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const sendOnce = useOneSubmission([actionData, loaderData], rememberContact);
-  const answers = useAnswerCount(actionData);
   if (loaderData.refusal)
     return (
       <LateBoundary>
@@ -100,7 +99,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <input type="hidden" name="requestKey" value={requestKey} />
           {/* The sentence above the button states the agreement. */}
           <input type="hidden" name="terms" value="on" />
-          <ErrorSummary key={`errors ${answers}`} errors={errors} />
+          <AnswerErrors answer={actionData} errors={errors} />
           {/* The refusal asks to wait for a check, whose state is shown right below. A proof is used once, so each refusal gets a
               new guard. */}
           <LateBoundary>
@@ -181,9 +180,12 @@ function LateBoundary({ children }: { children: ReactNode }) {
   return isOpened ? <Suspense>{children}</Suspense> : children;
 }
 
-/** How many answers to the form have come. Its data come a moment later: by then the guest may be typing, and nothing begins anew. */
-function useAnswerCount(answer: unknown): number {
+/**
+ * The summary of an answer's errors, anew for each answer. The page's data come a moment after it: by then the guest may be typing,
+ * and nothing begins anew.
+ */
+function AnswerErrors({ answer, errors }: { answer: unknown; errors: CheckoutErrors }) {
   const [last, setLast] = useState({ answer, count: 0 });
   if (last.answer !== answer) setLast({ answer, count: last.count + 1 });
-  return last.count;
+  return <ErrorSummary key={last.count} errors={errors} />;
 }
