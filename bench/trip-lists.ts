@@ -10,7 +10,7 @@ import { openCatalogue, sizes } from './search/open-catalogue.ts';
 import { percentile } from './search/percentile.ts';
 import { firstDay, sellCatalogue } from './search/sell-catalogue.ts';
 
-const rounds = 200;
+const rounds = 600;
 const now = new Date('2026-11-23T03:00:00Z');
 /** Products per place in the large catalogue. */
 const placeSize = 2_000;

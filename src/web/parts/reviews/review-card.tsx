@@ -12,7 +12,7 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
   const { author, overall, title, stayedIn } = review;
   const [year, month] = stayedIn.split('-').map(Number);
   return (
-    <article className="drawn-late relative rounded-card border border-line bg-rice p-4 lg:p-5">
+    <article className="relative rounded-card border border-line bg-rice p-4 lg:p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-base leading-snug lg:text-lg">{title}</h3>

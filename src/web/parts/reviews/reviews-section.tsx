@@ -43,7 +43,7 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
     />
   );
   return (
-    <section id={reviewsAnchor.id} className="drawn-late mt-8 scroll-mt-20 lg:mt-11">
+    <section id={reviewsAnchor.id} className="drawn-late mt-8 scroll-mt-20 [--late-height:970px] lg:mt-11">
       <h2 className="text-xl">{reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}</h2>
       <p className="mt-1 mb-4 max-w-prose text-ink-soft">
         Chỉ khách đã đặt và đi xong mới viết được.{' '}

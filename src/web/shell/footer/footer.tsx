@@ -12,7 +12,7 @@ import { LegalBlock } from './legal-block.tsx';
 export function Footer({ settings }: { settings: ShownSettings }) {
   const columns = [settings.footerColumn1, settings.footerColumn2, settings.footerColumn3];
   return (
-    <footer className="drawn-late mt-auto [--late-height:860px] lg:[--late-height:900px]">
+    <footer className="drawn-late mt-auto [--late-height:860px] lg:[--late-height:1110px]">
       <FooterHills />
       <div className="bg-sand-deep">
         <div className="container-page pt-4 pb-1 lg:pb-2 lg:pt-10">

@@ -13,7 +13,7 @@ export function DetailSection({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="drawn-late mt-8 scroll-mt-20 lg:mt-11">
+    <section id={id} className="drawn-late mt-8 scroll-mt-20 [--late-height:300px] lg:mt-11">
       <h2 className="text-xl">{title}</h2>
       {intro && <p className="mt-1 max-w-prose text-ink-soft">{intro}</p>}
       <div className="mt-3">{children}</div>

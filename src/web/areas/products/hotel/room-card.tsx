@@ -140,7 +140,7 @@ function RoomFrame({
     <article
       aria-label={room.title}
       className={classNames(
-        'drawn-late overflow-hidden rounded-card border bg-rice [--late-height:460px] md:grid md:grid-cols-[248px_minmax(0,1fr)] md:[--late-height:300px]',
+        'drawn-late overflow-hidden rounded-card border bg-rice [--late-height:300px] md:grid md:grid-cols-[248px_minmax(0,1fr)]',
         isChosen
           ? 'border-sea [box-shadow:0_0_0_1px_var(--color-sea),var(--shadow-soft)]'
           : 'border-line shadow-soft',
