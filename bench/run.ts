@@ -13,6 +13,7 @@ import { memory } from './memory.ts';
 import { office, officeSearch } from './office.ts';
 import { cachedPage } from './pages/cached-page.ts';
 import { firstLoad } from './pages/first-load.ts';
+import { interaction } from './pages/interaction.ts';
 import { lighthouseScores } from './pages/lighthouse.ts';
 import { statements } from './pages/statements.ts';
 import { uncachedPages } from './pages/uncached-pages.ts';
@@ -44,6 +45,7 @@ const measures: Measure[] = [
   lists,
   tripLists,
   lighthouseScores,
+  interaction,
 ];
 
 /** Measures that take too long for every run. */

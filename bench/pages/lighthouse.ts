@@ -4,6 +4,7 @@ import { freePort } from '#platform/db/free-port.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { type Measure, median } from '../measure.ts';
 import { startSite } from '../setup/start-site.ts';
+import { quietly } from './quiet-browser.ts';
 
 const rounds = 5;
 
@@ -51,16 +52,6 @@ export const lighthouseScores: Measure = {
     }
   },
 };
-
-const quietly = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const first = async (collection: string) =>
