@@ -26,6 +26,7 @@ import { createBench } from './setup/bench.ts';
 import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
 import { tripLists } from './trip-lists.ts';
+import { tripTotals } from './trip-totals.ts';
 import { watching } from './watching.ts';
 
 /**
@@ -44,6 +45,8 @@ const measures: Measure[] = [
   suggestions,
   lists,
   tripLists,
+  tripTotals,
+  searchSpellings,
   lighthouseScores,
   interaction,
 ];
@@ -61,7 +64,6 @@ const onDemand: Measure[] = [
   soak,
   faults,
   watching,
-  searchSpellings,
 ];
 
 const numbers = ['bookings', 'products', 'inventory', 'rows', 'queries', 'seed'] as const;

@@ -10,7 +10,7 @@ import type { Bench } from '../setup/bench.ts';
 
 const name = 'demo_catalogue';
 /** The day that the demo's prices begin on; the clock stands on it. */
-const loadedOn = '2026-11-21';
+export const demoLoadedOn = '2026-11-21';
 
 /** The demo catalogue behind the site's API without pages, both in this process; loaded on first use. */
 export async function openDemo(bench: Bench) {
@@ -24,7 +24,7 @@ export async function openDemo(bench: Bench) {
     DATA_DIR: bench.folder('demo-site'),
     ...{ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', RATE_LIMIT: 'false' },
   });
-  const app = createApp(config, urlOf(name), { now: () => new Date(`${loadedOn}T03:00:00Z`) });
+  const app = createApp(config, urlOf(name), { now: () => new Date(`${demoLoadedOn}T03:00:00Z`) });
   const none = () => Promise.reject(new Error('The bench of the search asks for no pages'));
   const http = await createHttpServer(app, { build: none, officeBuild: none });
   bench.onStop(async () => {
@@ -46,7 +46,7 @@ async function load(
   const filling = connect(urlOf(unfinished), { max: 1 });
   await filling.db.transaction().execute(async (tx) => {
     await sql`SET LOCAL statement_timeout = '10min'`.execute(tx);
-    await loadDemo(tx, createDiskStore(files), loadedOn);
+    await loadDemo(tx, createDiskStore(files), demoLoadedOn);
   });
   await filling.close();
   await sql`ALTER DATABASE ${sql.id(unfinished)} RENAME TO ${sql.id(name)}`.execute(admin);
