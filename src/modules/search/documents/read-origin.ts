@@ -40,6 +40,23 @@ export async function readOrigin(
   return { text: withoutEdges(what.replace(/(^|\s)(?:đi|di)(?=\s)/iu, '')), origin: origin.name };
 }
 
+/** 'tour 3 ngày 2 đêm từ Sài Gòn' says where it leaves from, and no goal; null for any other text. */
+export async function readOriginAlone(
+  db: Executor,
+  text: string,
+): Promise<{ text: string; origin: string } | null> {
+  const [, what = '', behind = ''] = fromBehind.exec(text) ?? [];
+  const rest = withoutTripLength(what).replace(/\s*\d+\s*(?:ngày|ngay|đêm|dem)(?=\s|$)/giu, '');
+  if (!behind || !anyTour.test(rest)) return null;
+  const origin = await findNamedPlace(db, 'tour', behind);
+  // Tours from Sài Gòn say that they leave from the city by its official name.
+  for (const name of origin ? [origin.name, origin.province.title] : [])
+    if (await isLeftFrom(db, name)) return { text: what, origin: name };
+  return null;
+}
+
+const anyTour = /^(?:tour|tua|tour du lịch|tour du lich|các tour|cac tour)$/iu;
+
 /** 'Hà Nội Sa Pa 3 ngày' goes from a town that tours leave from to a place in another province. */
 async function readSideBySide(db: Executor, text: string): Promise<{ text: string; origin: string | null }> {
   const all = text.trim().split(/\s+/);

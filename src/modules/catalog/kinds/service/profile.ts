@@ -15,7 +15,7 @@ export const serviceProfile = {
   icon: 'concierge-bell',
   priceUnit: '/gói',
   searchWords: ['dịch vụ'],
-  alsoCalled: ['xe máy', 'ca nô', 'team building', 'gala'],
+  alsoCalled: ['xe máy', 'thuê xe máy', 'thuê xe điện', 'ca nô', 'team building', 'gala'],
   unit: { noun: 'gói', plural: 'gói dịch vụ' },
   nouns: { counted: 'dịch vụ', compared: 'dịch vụ', supplier: 'nhà cung cấp' },
   hasSuggestionList: false,

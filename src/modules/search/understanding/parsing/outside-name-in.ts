@@ -32,16 +32,19 @@ const leads = new Set(['tour', 'lich', 'di', 'sang', 'bay', 'visa', 'hoc', 'nuoc
 /** What is near something is looked for, and not that itself: 'nhà nghỉ gần bến xe'. */
 const nearby = new Set(['gan', 'canh', 'near']);
 
-/** The first of the names that a text has, with the marks that were typed or without any; null for none. */
+/**
+ * The name that comes first in a text, of several there the longest, with the marks that were typed or without any; null for none: 'visa cho
+ * người nước ngoài' asks for a visa.
+ */
 export function outsideNameIn(
   words: readonly QueryWord[],
   names: readonly OutsideName[],
 ): OutsideFound | null {
-  for (const { name, href, like, keys, marked } of names) {
+  const found = names.flatMap(({ name, href, like, keys, marked }) => {
     const at = words.findIndex((_, from) => isNamedAt(words, from, { keys, marked }));
-    if (at >= 0) return { name, href, like, at, length: keys.length, isShort: isShort({ keys, marked }) };
-  }
-  return null;
+    return at < 0 ? [] : [{ name, href, like, at, length: keys.length, isShort: isShort({ keys, marked }) }];
+  });
+  return found.toSorted((one, other) => one.at - other.at || other.length - one.length)[0] ?? null;
 }
 
 function isNamedAt(
