@@ -58,13 +58,15 @@ async function wayThatIsDriven(
   if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
     return { text: way, leftOut: [] };
   const size = seats.exec(way)?.[0].trim() ?? vehicleNamed;
-  for (const [at, place] of ends.entries())
-    for (const part of size ? [`${size} ${place}`, place] : [place])
+  for (const [at, typed] of ends.entries()) {
+    const places = [typed, ...expandAbbreviations(typed).slice(0, 1)];
+    for (const part of [...(size ? places.map((place) => `${size} ${place}`) : []), ...places])
       if (await isDriven(part))
         return {
           text: part,
           leftOut: ends.filter((_, other) => other !== at).flatMap((other) => other.split(' ')),
         };
+  }
   return { text: way, leftOut: [] };
 }
 
@@ -88,7 +90,7 @@ async function endsOf(db: Executor, driven: string): Promise<string[]> {
 
 async function namedOf(db: Executor, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(names.map((name) => name && findNamedPlace(db, 'hotel', name)));
-  return names.filter((_, at) => found[at]).map((name) => expandAbbreviations(name)[0] ?? name);
+  return names.filter((_, at) => found[at]);
 }
 
 /** Whether a text ends with the name of a place. */

@@ -124,7 +124,7 @@ const kin: Partial<Record<KindName, readonly TabName[]>> = {
   cruise: ['tour', 'experience'],
   attraction: ['tour', 'experience', 'combo'],
   experience: ['tour', 'attraction'],
-  tour: ['experience', 'attraction'],
+  tour: ['experience', 'combo', 'attraction'],
   car: ['service'],
 };
 export const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];

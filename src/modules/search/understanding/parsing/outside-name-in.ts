@@ -29,6 +29,9 @@ export interface OutsideFound {
 /** Words before a short name that make it a country: 'tour Mỹ' is no trip to Mỹ Khê. */
 const leads = new Set(['tour', 'lich', 'di', 'sang', 'bay', 'visa', 'hoc', 'nuoc', 'san', 'dao']);
 
+/** Behind them it is said of people, and no place: 'phụ thu người nước ngoài'. */
+const people = new Set(['nguoi', 'khach']);
+
 /** What is near something is looked for, and not that itself: 'nhà nghỉ gần bến xe'. */
 const nearby = new Set(['gan', 'canh', 'near']);
 
@@ -58,12 +61,13 @@ function isNamedAt(
       const word = words[from + at];
       return word?.key === key && (word.typed === key || word.typed === marked[at]);
     });
-  if (!isSaid || isWithinKind(words, from, keys.length) || nearby.has(words[from - 1]?.key ?? ''))
-    return false;
+  if (!isSaid || isWithinKind(words, from, keys.length) || isSaidOf(words[from - 1]?.key ?? '')) return false;
   if (!isShort({ keys, marked })) return true;
   const isLast = words.slice(from + 1).every((word) => /^\d|^(ngay|dem)$/.test(word.key));
   return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');
 }
+
+const isSaidOf = (before: string) => nearby.has(before) || people.has(before);
 
 function isShort({ keys: [key = '', ...others], marked }: Pick<OutsideName, 'keys' | 'marked'>): boolean {
   // 'flc' is no Vietnamese syllable, and so nothing else than the brand.

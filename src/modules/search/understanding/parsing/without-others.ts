@@ -1,6 +1,7 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+import { small } from './in-texts.ts';
 import { isSpelled } from './is-spelled.ts';
-import { inKindPhrases } from './kind-words.ts';
+import { inKindPhrases, kindPhrases } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse } from './segment.ts';
@@ -64,16 +65,25 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
     ...named,
   ];
   // A name that nothing has, beside a kind: 'du thuyền Heritage'.
+  const telling = others.filter(({ word }) => !small.has(word.key));
   const isUnknown =
-    !hasName && others.length > 0 && others.every((one) => !isKnown(one) && isForeign(one.word));
-  const ofKind = isUnknown && standings.includes('kind') ? [keep('kind')] : [];
+    !hasName && telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
+  const kinds = keep('kind')
+    .map(({ key }) => key)
+    .join(' ');
+  const isKindMeant = isUnknown || (!hasName && isTellingKind(kinds));
+  const ofKind = isKindMeant && kinds ? [keep('kind')] : [];
   return [...kindLess, ...oneLess, ...pairLess, ...names, ...ofKind].flatMap((kept) => {
-    const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
+    const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]
       : [];
   });
 }
+
+/** 'phòng', 'vé' and 'xe' are in many other texts. */
+const isTellingKind = (kinds: string) =>
+  !/^(?:phong|ve|xe|dich vu)$/.test(kinds) && kindPhrases.some((phrase) => phrase.join(' ') === kinds);
 
 const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 

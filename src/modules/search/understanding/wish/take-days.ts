@@ -178,7 +178,7 @@ function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
     set(months.indexOf(name) + 1),
   );
   take(/ (?:dip )?cuoi nam(?: nay)?(?= )/, () => set(12));
-  take(/ (?:mua he|nghi he|he nay|he nam nay|he nam sau)(?: nay)?(?= )/, () => set(6));
+  take(/ (?:mua he|nghi he|he nay|he nam nay|he nam sau|dip he|he(?= $))(?: nay)?(?= )/, () => set(6));
 }
 
 /** The next such day from today on; undefined for one that no year has. */

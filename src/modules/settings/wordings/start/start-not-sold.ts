@@ -93,6 +93,7 @@ export const startNotSold: SearchWords['notSold'] = [
     'phòng chờ sân bay',
     'phòng chờ sân bay, phòng chờ thương gia, phòng chờ hạng thương gia, airport lounge',
   ),
+  row('phiên dịch', 'phiên dịch, thông dịch, thông dịch viên'),
   row('gửi hàng', 'gửi hàng hóa, chuyển phát, giao hàng, ship hàng, chuyển nhà, vận chuyển hàng'),
   row(
     'vay tiền, đổi tiền',
