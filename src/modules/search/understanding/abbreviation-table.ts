@@ -95,6 +95,8 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   'khu nd': ['khu nghỉ dưỡng'],
   nd: ['nghỉ dưỡng', 'Nam Định'],
   resort: ['khu nghỉ dưỡng'],
+  'khu nghi duong': ['resort'],
+  'nghi duong': ['resort'],
   hs: ['homestay'],
   villa: ['biệt thự'],
   'biet thu': ['villa'],

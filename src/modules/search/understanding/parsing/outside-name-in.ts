@@ -67,7 +67,8 @@ function isNamedAt(
   return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');
 }
 
-const isSaidOf = (before: string) => nearby.has(before) || people.has(before);
+/** 'tour Sa Pa bằng xe giường nằm' looks for a tour. */
+const isSaidOf = (before: string) => nearby.has(before) || people.has(before) || before === 'bang';
 
 function isShort({ keys: [key = '', ...others], marked }: Pick<OutsideName, 'keys' | 'marked'>): boolean {
   // 'flc' is no Vietnamese syllable, and so nothing else than the brand.

@@ -64,21 +64,31 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
     ...(hasName && ofLength ? [keep('named', 'kind', 'length'), keep('named', 'length')] : []),
     ...named,
   ];
-  // A name that nothing has, beside a kind: 'du thuyền Heritage'.
-  const telling = others.filter(({ word }) => !small.has(word.key));
-  const isUnknown =
-    !hasName && telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
-  const kinds = keep('kind')
-    .map(({ key }) => key)
-    .join(' ');
-  const isKindMeant = isUnknown || (!hasName && isTellingKind(kinds));
-  const ofKind = isKindMeant && kinds ? [keep('kind')] : [];
-  return [...kindLess, ...oneLess, ...pairLess, ...names, ...ofKind].flatMap((kept) => {
+  const ofKind = kindAlone(keep('kind'), others, isKnown);
+  const kindOnly = hasName ? [] : ofKind;
+  // Near a place that nobody knows: 'khách sạn gần bệnh viện Chợ Rẫy' is no hotel with a part of its name.
+  const nearAt = words.findIndex(({ key }) => key === 'gan' || key === 'near');
+  const isNearUnknown = kindOnly.length > 0 && nearAt >= 0 && others.some(({ at }) => at > nearAt);
+  const shorter = isNearUnknown ? [] : [...kindLess, ...oneLess, ...pairLess];
+  return [...shorter, ...names, ...kindOnly].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]
       : [];
   });
+}
+
+/** The kind alone, beside what nothing has: 'du thuyền Heritage', 'tổ chức sinh nhật trên du thuyền'. */
+function kindAlone(
+  ofKind: QueryWord[],
+  others: readonly { word: QueryWord }[],
+  isKnown: (one: { word: QueryWord }) => boolean,
+): QueryWord[][] {
+  const telling = others.filter(({ word }) => !small.has(word.key));
+  const isUnknown = telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
+  const kept = ofKind.filter(({ key }) => !small.has(key));
+  const isMeant = isUnknown || isTellingKind(kept.map(({ key }) => key).join(' '));
+  return isMeant && kept.length > 0 ? [kept] : [];
 }
 
 /** 'phòng', 'vé' and 'xe' are in many other texts. */
