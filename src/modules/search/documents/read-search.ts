@@ -63,7 +63,7 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   const read: ReadSearch = { ...plainSearch(text), wish: isSaid ? wish : null };
   const left = isSaid ? withoutEdges(typed) : text;
-  const isLimited = wish.from || wish.month || wish.budgetVnd;
+  const isLimited = wish.from || wish.month || wish.budgetVnd || features.length > 0;
   if (isLimited && asksWhere(left) && !(await isTitled(db, text)))
     return { ...read, text: '', region: everywhere };
   const way = await readWay(db, left);

@@ -110,6 +110,7 @@ test.each([
   ['xuat hoa don cong ty', /hóa đơn công ty/],
   ['thay đổi số khách sau khi đặt', /hủy/],
   ['khong nhan duoc ma dat cho', /Tra cứu đặt chỗ/],
+  ['kiểm tra mã đặt chỗ', /Tra cứu đặt chỗ/],
   ['dang ky tai khoan', /Đăng nhập/],
 ])('“%s” is answered by the site alone', async (search, title) => {
   const view = await viewOf(search);
@@ -207,6 +208,7 @@ test.each([
   ['ks nt trần phú giá 1tr2', 'hotel', /Khánh Hòa/],
   // A feast that titles name
   ['combo tết phú quốc 4n3d', 'combo', /^Combo Tết Phú Quốc/],
+  ['combo đà lạt có xe giường nằm', 'combo', /giường nằm/],
   // Rooms and beds are no names
   ['villa ho boi rieng da nang 4 phong ngu', 'hotel', /^Villa/],
   // How long a way through several towns takes is no ride
@@ -379,7 +381,7 @@ test('people from abroad are no place abroad', async () => {
   expect((await viewOf('phụ thu người nước ngoài')).outside).toBeNull();
 });
 
-test.each(['di dau he nay', 'tết nên đi đâu', 'du lich 1 trieu di dau'])(
+test.each(['di dau he nay', 'tết nên đi đâu', 'du lich 1 trieu di dau', 'trăng mật nên đi đâu'])(
   '“%s” shows trips everywhere, on the page and while it is typed',
   async (search) => {
     const view = await viewOf(search);

@@ -26,6 +26,7 @@ test.each([
   ...['tour lào cai', 'mỹ khê', 'tour mỹ sơn', 'tour my', 'bãi biển', 'nhà đá nẵng', 'nhất bản', ''],
   ...['xe khách sạn đón sân bay', 'hà lạn', 'đường nga', 'khách sạn đẹp nhất', 'ca nô ra đảo'],
   ...['nhà nghỉ gần bến xe mỹ đình', 'phụ thu người nước ngoài', 'tour sa pa bằng xe giường nằm'],
+  'combo đà lạt có xe giường nằm',
 ])('%j asks for nothing that is not sold', (text) => {
   expect(outsideNameIn(queryWordsOf(text), notSold)).toBeNull();
 });

@@ -61,14 +61,18 @@ function isNamedAt(
       const word = words[from + at];
       return word?.key === key && (word.typed === key || word.typed === marked[at]);
     });
-  if (!isSaid || isWithinKind(words, from, keys.length) || isSaidOf(words[from - 1]?.key ?? '')) return false;
+  if (!isSaid || isWithinKind(words, from, keys.length) || isSaidOf(words[from - 1]?.key ?? '', from))
+    return false;
   if (!isShort({ keys, marked })) return true;
   const isLast = words.slice(from + 1).every((word) => /^\d|^(ngay|dem)$/.test(word.key));
   return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');
 }
 
-/** 'tour Sa Pa bằng xe giường nằm' looks for a tour. */
-const isSaidOf = (before: string) => nearby.has(before) || people.has(before) || before === 'bang';
+/** What something else comes with, or goes by: 'combo Đà Lạt có xe giường nằm'. */
+const besides = new Set(['bang', 'co', 'gom', 'kem']);
+
+const isSaidOf = (before: string, at: number) =>
+  nearby.has(before) || people.has(before) || (at > 1 && besides.has(before));
 
 function isShort({ keys: [key = '', ...others], marked }: Pick<OutsideName, 'keys' | 'marked'>): boolean {
   // 'flc' is no Vietnamese syllable, and so nothing else than the brand.

@@ -24,7 +24,7 @@ export const startSearch: SearchWords = {
     answer(
       'Tra cứu đặt chỗ',
       '/chuyen-di',
-      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, không nhận được mã đặt chỗ, chưa nhận được mã đặt chỗ, chưa có mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn, tra cứu, tra cứu đơn hàng, đơn hàng, kiểm tra đặt phòng, kiểm tra vé',
+      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, kiểm tra mã đặt chỗ, tra mã đặt chỗ, không nhận được mã đặt chỗ, chưa nhận được mã đặt chỗ, chưa có mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn, tra cứu, tra cứu đơn hàng, đơn hàng, kiểm tra đặt phòng, kiểm tra vé',
     ),
     answer(
       'Vé máy bay',
