@@ -3,7 +3,8 @@ import { type KindName, kindNames } from './kind-names.ts';
 import { kindProfiles } from './kind-profiles.ts';
 
 /**
- * The kind that a text names by any of its words; of several the one that comes first in the text.
+ * The kind that a text names by any of its words; of several the one that comes first in the text, and at one place the one with the longest
+ * phrase: 'thuê xe máy' is no 'thuê xe'.
  * @param names of the places in it, in search form, whose words name no kind: 'phong nha' is no room
  */
 export function kindNamedIn(
@@ -16,25 +17,24 @@ export function kindNamedIn(
   const whole = ` ${fold(text)} `;
   const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), whole);
   const together = compact(folded);
-  const firstOf = (words: readonly string[]) =>
-    Math.min(
-      ...words.map((word) => {
-        // A phrase of several words means the same within a name: 'Cáp treo Fansipan', 'Bảo tàng Đà Nẵng'.
-        const among = word.includes(' ') ? whole : folded;
-        const at = Math.max(among.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
-        const isTogether =
-          word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
-        return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
-      }),
-    );
+  const placeOf = (word: string) => {
+    // A phrase of several words means the same within a name: 'Cáp treo Fansipan', 'Bảo tàng Đà Nẵng'.
+    const among = word.includes(' ') ? whole : folded;
+    const at = Math.max(among.indexOf(` ${fold(word)} `), begunAt(folded, fold(word)));
+    const isTogether =
+      word.includes(' ') && compact(word).length >= lettersTogether && together.includes(compact(word));
+    return at >= 0 ? at : isTogether ? together.indexOf(compact(word)) : Number.POSITIVE_INFINITY;
+  };
   const named = kindNames
     .filter(isThere)
-    .map((name) => {
+    .flatMap((name) => {
       const { labels, searchWords, alsoCalled } = kindProfiles[name];
-      return { name, at: firstOf([labels.one, ...searchWords, ...alsoCalled]) };
+      return [labels.one, ...searchWords, ...alsoCalled].map((word) => ({
+        ...{ name, at: placeOf(word), length: word.length },
+      }));
     })
     .filter(({ at }) => at < Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.at - other.at);
+    .sort((one, other) => one.at - other.at || other.length - one.length);
   return named[0]?.name;
 }
 

@@ -17,6 +17,7 @@ export interface HelpEntry {
   href: string;
   /** Whether the text is an answer that can be shown beside the title. */
   isAnswer?: boolean;
+  isArticle?: boolean;
 }
 
 /** All static pages with their sections and questions, and the newest `mostArticles` articles, as visitors read them. */
@@ -48,7 +49,7 @@ export async function listHelp(db: Executor, company: CompanyFacts): Promise<Hel
         isAnswer: true,
       })),
     ),
-    ...results.map(({ title, excerpt, url }) => ({ title, text: excerpt, href: url })),
+    ...results.map(({ title, excerpt, url }) => ({ title, text: excerpt, href: url, isArticle: true })),
   ];
 }
 

@@ -33,7 +33,11 @@ export async function findFeatureFilters(
           : (filter.options ?? []).map(({ value, label }) => ({ value, label: searchKey(label) })),
     })),
   );
-  const found = features.map(({ name, option }) => {
+  const found = features.map(({ name, option, filter: own }) => {
+    if (own) {
+      const isThere = filters.some(({ key }) => key === own.key);
+      return { name, filter: isThere ? { key: own.key, values: [own.value] } : undefined };
+    }
     if (option === '') return { name, filter: undefined };
     const meaning = (is: (label: string) => boolean) =>
       filters

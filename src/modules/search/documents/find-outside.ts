@@ -1,3 +1,4 @@
+import { syllableKeys } from '#modules/search/understanding/abbreviation-table.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
@@ -82,6 +83,8 @@ function isNothingBut(words: readonly QueryWord[], place: string): boolean {
 async function lastPlaceIn(db: Executor, words: readonly string[]): Promise<string> {
   for (let end = words.length; end > 0; end--)
     for (let from = Math.max(0, end - longestName); from < end; from++) {
+      // 'hạn' typed without marks is no airport's code.
+      if (end - from === 1 && words.length > 1 && syllableKeys.has(words[from] ?? '')) continue;
       const place = await findNamedPlace(db, 'hotel', words.slice(from, end).join(' '));
       if (place) return place.name;
     }

@@ -1,6 +1,9 @@
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { listPlacesWithin } from '#modules/catalog/queries/places.ts';
+import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
+import { surroundingWords } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { asksOnlyWhere } from './asks-where.ts';
 import { besideWish } from './beside-wish.ts';
 import { findMatches, type Matches } from './find-matches.ts';
 import { findRegion, type Region, regionQuery } from './find-region.ts';
@@ -17,15 +20,24 @@ export async function findWhileTyping(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
-  if (await isAnsweredOnly(db, text)) return nothing;
+  if ((await isAnsweredOnly(db, text)) || (await asksOnlyWhere(db, text))) return nothing;
   const named = /\S\s+\S/.test(text) ? await findRegion(db, text) : null;
-  if (named?.rest === '') return findInRegion(db, type, named.region, options);
+  const isWhole = named && (named.rest === '' || (isPlaceType(type) && saysOnlyKind(named.rest)));
+  if (isWhole) return findInRegion(db, type, named.region, options);
   const found = await findMatches(db, type, text, options);
   if (found.ids.length > 0) return found;
   const typed = await besideWish(db, text);
   const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
   return isShorter ? findMatches(db, type, typed, options) : found;
 }
+
+const isPlaceType = (type: SearchType) => type === 'province' || type === 'place';
+
+/** Whether a text has but the words for a kind and how long: the place is the region itself. */
+const saysOnlyKind = (text: string) =>
+  queryWordsOf(text).every(
+    ({ key }) => surroundingWords.has(key) || /^(?:\d{1,2}|ngay|dem|\d[nd](?:\d[nd])?)$/.test(key),
+  );
 
 const nothing: Matches = { ids: [], total: 0, correctedTo: null, leftOut: null };
 

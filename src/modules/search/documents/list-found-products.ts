@@ -4,8 +4,10 @@ import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts
 import { listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { asksOnlyWhere } from './asks-where.ts';
 import { findMatches, type Matches } from './find-matches.ts';
 import { findWhileTyping } from './find-while-typing.ts';
+import { isAnsweredOnly } from './is-answered-only.ts';
 
 export { findWhileTyping } from './find-while-typing.ts';
 export { isRespelled, respell } from './respell.ts';
@@ -40,6 +42,7 @@ const fewestForOneLess = 5;
 async function findAllOrMost(db: Executor, kind: KindName, text: string, limit: number): Promise<Matches> {
   const found = await findWhileTyping(db, kind, text, { limit });
   if (found.ids.length > 0 || text.trim().split(/\s+/).length < fewestForOneLess) return found;
+  if ((await isAnsweredOnly(db, text)) || (await asksOnlyWhere(db, text))) return found;
   const most = await findMatches(db, kind, text, { limit, isLoose: true });
   return most.leftOut?.length === 1 ? most : found;
 }

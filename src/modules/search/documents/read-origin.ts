@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { kindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
@@ -35,15 +36,41 @@ export async function readOrigin(
       return { text: withoutEdges(`${before ?? origin.before} ${goal}`), origin: origin.name };
   }
   const [, what = '', behind = ''] = fromBehind.exec(text) ?? [];
-  const origin = behind ? await findNamedPlace(db, 'hotel', behind) : null;
-  if (!origin || !(await named(withoutTripLength(what)))) return readSideBySide(db, text);
-  return { text: withoutEdges(what.replace(/(^|\s)(?:đi|di)(?=\s)/iu, '')), origin: origin.name };
+  const origin = behind ? await placeAtStart(db, behind) : null;
+  if (!origin || !(await named(withoutLength(what)))) return readSideBySide(db, text);
+  // How long, or by what, may stand behind where it leaves from.
+  const further = behind.trim().split(/\s+/).slice(origin.words).join(' ');
+  return {
+    text: withoutEdges(`${what.replace(/(^|\s)(?:đi|di)(?=\s)/iu, '')} ${further}`),
+    origin: origin.name,
+  };
 }
+
+/** 'tour 3 ngày 2 đêm từ Sài Gòn' says where it leaves from, and no goal; null for any other text. */
+export async function readOriginAlone(
+  db: Executor,
+  text: string,
+): Promise<{ text: string; origin: string } | null> {
+  const [, what = '', behind = ''] = fromBehind.exec(text) ?? [];
+  if (!behind || !anyTour.test(withoutLength(what))) return null;
+  const origin = await findNamedPlace(db, 'tour', behind);
+  // Tours from Sài Gòn say that they leave from the city by its official name.
+  for (const name of origin ? [origin.name, origin.province.title] : [])
+    if (await isLeftFrom(db, name)) return { text: what, origin: name };
+  return null;
+}
+
+const withoutLength = (text: string) =>
+  withoutTripLength(text).replace(/\s*\d+\s*(?:ngày|ngay|đêm|dem)(?=\s|$)/giu, '');
+
+const anyTour = /^(?:tour|tua|tour du lịch|tour du lich|các tour|cac tour)$/iu;
 
 /** 'Hà Nội Sa Pa 3 ngày' goes from a town that tours leave from to a place in another province. */
 async function readSideBySide(db: Executor, text: string): Promise<{ text: string; origin: string | null }> {
   const all = text.trim().split(/\s+/);
   const what = all.slice(0, kindAtStart(all));
+  // Who looks for a bed sets out for nowhere: 'khách sạn Nha Trang Trần Phú'.
+  if (kindNamedIn(what.join(' ')) === 'hotel') return { text, origin: null };
   const words = all.slice(what.length);
   for (let length = Math.min(words.length - 1, 5); length > 0; length--) {
     const start = await findNamedPlace(db, 'hotel', words.slice(0, length).join(' '));

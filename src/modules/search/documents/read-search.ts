@@ -10,13 +10,14 @@ import { inVietnameseWords } from '#modules/search/understanding/wish/in-vietnam
 import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
 import { type Feature, takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { asksWhere } from './asks-where.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { everywhere, findRegion, type Region } from './find-region.ts';
 import { isFoundAsTyped } from './is-found-as-typed.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
 import { placeAtStart } from './place-at-start.ts';
-import { readOrigin } from './read-origin.ts';
+import { readOrigin, readOriginAlone } from './read-origin.ts';
 import { readWay } from './read-way.ts';
 import { withoutEdges } from './without-edges.ts';
 
@@ -62,12 +63,22 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   const isSaid = Object.values(wish).some((value) => (Array.isArray(value) ? value.length > 0 : value));
   const read: ReadSearch = { ...plainSearch(text), wish: isSaid ? wish : null };
   const left = isSaid ? withoutEdges(typed) : text;
-  if ((wish.from || wish.month) && asksWhere.test(left) && !(await isTitled(db, text)))
+  const isLimited = wish.from || wish.month || wish.budgetVnd || features.length > 0;
+  if (isLimited && asksWhere(left) && !(await isTitled(db, text)))
     return { ...read, text: '', region: everywhere };
   const way = await readWay(db, left);
   if (way) return { ...read, ...way, isByCar: true };
   const inRegion = await readRegion(db, left);
   if (inRegion && (inRegion.text === '' || !(await isTitled(db, text)))) return { ...read, ...inRegion };
+  const leaving = await readOriginAlone(db, left);
+  if (leaving)
+    return {
+      ...read,
+      wish: { ...wish, features: [...features, leavesFrom(leaving.origin)] },
+      text: leaving.text,
+    };
+  // 'combo tết phú quốc 4n3d': titles that have the feast, too, are meant.
+  if (wish.from && namesFeast.test(text) && (await isFoundAsTyped(db, trips, text))) return plainSearch(text);
   const { text: goal, origin } = await readOrigin(db, left);
   // 'Đà Lạt 3N2Đ' is about trips of that length, where there are any.
   if (hasTripLength(goal) && (await isFoundAsTyped(db, trips, goal))) return { ...read, text: goal, origin };
@@ -80,12 +91,16 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   return { ...read, text: name ?? (goal || text), origin };
 }
 
+/** A tour is filtered by where it leaves from. */
+const leavesFrom = (origin: string): Feature => ({
+  ...{ name: `đi từ ${origin}`, said: [], option: '' },
+  filter: { key: 'departure', value: origin },
+});
+
+const namesFeast = /(?:^|\s)(?:tết|tet)(?=\s|$)/iu;
+
 /** Kinds that have their length in their names. */
 const trips: readonly SearchType[] = ['combo', 'tour', 'cruise'];
-
-/** Who says when, and nothing or only that they do not know where: '30/4 đi đâu', 'cuối tuần này'. */
-const asksWhere =
-  /^(?:(?:nên|nen|muốn|muon)\s+)?(?:(?:đi|di)?\s*(?:chơi|choi)?\s*(?:đâu|dau|gì|gi)?\s*(?:chơi|choi)?)$/iu;
 
 /** 'combo tết 2027', 'combo tết âm lịch': titles that name the feast name no year. */
 const feastOfYear =

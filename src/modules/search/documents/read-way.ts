@@ -1,15 +1,16 @@
+import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import type { Executor } from '#platform/db/connect.ts';
-
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { placeAtStart } from './place-at-start.ts';
 
 const vehicle =
-  /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;
+  /^(?:(?:thuê|thue|đặt|dat|cần|can|tìm|tim|gọi|goi|book)\s+)*(?:(?:xe\s+)?(limousine)|xe|taxi|ô tô|oto|o to|grab|private car|car)\s+(.+)$/iu;
 /** Behind 'xe': other things than cars to be driven in. */
 const otherVehicle =
   /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu|tự lái|tu lai)(?=\s|$)/iu;
-const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s)/giu;
+const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s|$)/giu;
+const openEnd = /\s+(?:đi|di|đến|tới|toi|về|ve|to)$/iu;
 /** What a way ends at, whichever it is. */
 const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;
 const drivenHome = /^(.*?\S)\s+(?:về|ve)\s+(\S.*)$/iu;
@@ -30,33 +31,42 @@ interface Way {
  * where it begins.
  */
 export async function readWay(db: Executor, text: string): Promise<Way | null> {
-  const [, kept = '', driven = ''] = vehicle.exec(text) ?? [];
+  const [, kept = '', said = ''] = vehicle.exec(text) ?? [];
+  // 'về trung tâm' may have lost its end to what is wished for.
+  const driven = ` ${said}`.replace(openEnd, '').trim();
   if (
     driven &&
     !otherVehicle.test(driven) &&
     ((await placeAtStart(db, driven)) || (await endsInPlace(db, driven)))
   ) {
     const way = [kept, driven.replace(end, ' ')].join(' ').replace(alongTheWay, '').trim();
-    return wayThatIsDriven(db, way, await endsOf(db, driven.replace(end, ' ')));
+    return wayThatIsDriven(db, way, await endsOf(db, driven.replace(end, ' ')), kept);
   }
   const [, start = '', goal = ''] = drivenHome.exec(text) ?? [];
   const isWay = start && (await endsInPlace(db, start)) && (await findNamedPlace(db, 'hotel', goal));
   return isWay ? wayThatIsDriven(db, `${start} ${goal}`, [goal, start]) : null;
 }
 
-async function wayThatIsDriven(db: Executor, way: string, ends: readonly string[]): Promise<Way> {
+async function wayThatIsDriven(
+  db: Executor,
+  way: string,
+  ends: readonly string[],
+  vehicleNamed = '',
+): Promise<Way> {
   const isDriven = async (text: string) => (await findMatches(db, 'car', text, { limit: 1 })).ids.length > 0;
   const bothEnds = ends.toReversed().join(' ');
   if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
     return { text: way, leftOut: [] };
-  const size = seats.exec(way)?.[0].trim() ?? '';
-  for (const [at, place] of ends.entries())
-    for (const part of size ? [`${size} ${place}`, place] : [place])
+  const size = seats.exec(way)?.[0].trim() ?? vehicleNamed;
+  for (const [at, typed] of ends.entries()) {
+    const places = [typed, ...expandAbbreviations(typed).slice(0, 1)];
+    for (const part of [...(size ? places.map((place) => `${size} ${place}`) : []), ...places])
       if (await isDriven(part))
         return {
           text: part,
           leftOut: ends.filter((_, other) => other !== at).flatMap((other) => other.split(' ')),
         };
+  }
   return { text: way, leftOut: [] };
 }
 

@@ -1,3 +1,4 @@
+import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { apartInTitle, heldTogether } from '#modules/search/documents/best-tier.ts';
 import { findByCode } from '#modules/search/documents/find-by-code.ts';
@@ -9,6 +10,7 @@ import type { Interpretation } from '#modules/search/understanding/interpretatio
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
 import { type Matched, showGroups } from './show-groups.ts';
 
@@ -143,13 +145,20 @@ function matchDestinations(
 
 const isDestination = (type: SearchType) => type === 'province' || type === 'place';
 
+/** Who says how long wants no ride, whatever towns it goes through: 'Hà Nội Sa Pa Ninh Bình 5 ngày'. */
+function typesFor(text: string): SearchType[] {
+  const isTrip = tripLength.test(fold(text)) && !/^(?:car|service|hotel)$/.test(kindNamedIn(text) ?? '');
+  return isTrip ? types.filter((type) => type !== 'car' && type !== 'service') : types;
+}
+const tripLength = /(?:^| )\d{1,2} ?(?:ngay|n)(?: |\d|$)/;
+
 function matchAll(
   db: Executor,
   { text, interpretation }: { text: string; interpretation: Interpretation },
   { limit, isCounted }: { limit: number; isCounted: boolean },
 ): Promise<Matched[]> {
   return Promise.all(
-    types.map(async (type) => {
+    typesFor(text).map(async (type) => {
       const found = await matchInterpretation(db, type, interpretation, { limit });
       const { matches, total } = isDestination(type) ? withoutScattered(found, text) : found;
       const counted =

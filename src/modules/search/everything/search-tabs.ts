@@ -85,6 +85,7 @@ export function searchTabs(
     tabs,
     shown:
       named(requested ?? '') ??
+      (eats.test(fold(text)) ? named('experience') : undefined) ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
       named(asksForGuides(text) ? 'article' : undefined) ??
       kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
@@ -113,21 +114,24 @@ export function searchTabs(
 /** Who asks when to go, or how, wants to read. */
 export const asksForGuides = (text: string): boolean => guides.test(fold(text));
 const guides =
-  /(^| )(thoi tiet|mua nao|thang nao|mua dep|kinh nghiem|cam nang|review|bi kip|lich trinh|itinerary|weather|best time|travel guide)( |$)/;
+  /(^| )(thoi tiet|mua nao|thang nao|mua dep|kinh nghiem|cam nang|review|bi kip|lich trinh|(?:co|troi) (?:lanh|ret|nong|tuyet)|mua nay|itinerary|weather|best time|travel guide)( |$)/;
+
+/** A walk from one kitchen to the next is called a tour. */
+const eats = /(^| )(food ?tour|tour (?:do an|am thuc|an uong|an vat)|street food)( |$)/;
 
 /** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */
 const kin: Partial<Record<KindName, readonly TabName[]>> = {
   cruise: ['tour', 'experience'],
   attraction: ['tour', 'experience', 'combo'],
   experience: ['tour', 'attraction'],
-  tour: ['experience', 'attraction'],
+  tour: ['experience', 'combo', 'attraction'],
   car: ['service'],
 };
 export const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
 
 /** What begins with something that one does: 'lặn ngắm san hô'. */
 const isActivity =
-  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|cuoi|zipline|kayak|sup|snorkel|diving)/;
+  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|du luon|cam trai|cuoi|zipline|kayak|sup|snorkel|diving)/;
 
 /** Who asks what there is to do somewhere has a bed. */
 const asksWhatToDo =
@@ -135,6 +139,9 @@ const asksWhatToDo =
 
 /** Who asks where to go or what to eat reads about it, or does it. */
 const asksWhere = /(^| )(an gi|di dau)( |$)/;
+/** What such words ask is met by the tab that opens. */
+export const asksWhatIsThere = (text: string): boolean =>
+  asksWhere.test(fold(text)) || asksWhatToDo.test(fold(text));
 
 /** What opens at an hour is visited. */
 const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;

@@ -35,6 +35,15 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   mc: ['Mộc Châu', 'Móng Cái'],
   mn: ['Mũi Né'],
   td: ['Tam Đảo', 'Tam Đường'],
+  // What a place is called by its fame
+  'thanh pho hoa': ['Đà Lạt'],
+  'ngan hoa': ['Đà Lạt'],
+  'dao ngoc': ['Phú Quốc'],
+  'pho nui': ['Pleiku'],
+  'xu hue': ['Huế'],
+  'thanh pho cang': ['Hải Phòng'],
+  'dat mui': ['Cà Mau'],
+  'xu dua': ['Bến Tre'],
   // Airport codes
   han: ['Hà Nội'],
   sgn: ['Hồ Chí Minh', 'Sài Gòn'],
@@ -86,6 +95,8 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   'khu nd': ['khu nghỉ dưỡng'],
   nd: ['nghỉ dưỡng', 'Nam Định'],
   resort: ['khu nghỉ dưỡng'],
+  'khu nghi duong': ['resort'],
+  'nghi duong': ['resort'],
   hs: ['homestay'],
   villa: ['biệt thự'],
   'biet thu': ['villa'],
@@ -155,5 +166,14 @@ export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   sdt: ['số điện thoại'],
 };
 
-/** Keys that are also everyday syllables without accents ('ha long', 'han quoc'): see `expandAbbreviations`. */
-export const syllableKeys: ReadonlySet<string> = new Set(['ha', 'han', 'te', 'hui', 'din', 'dad', 'vii']);
+/** Keys that are also everyday syllables without accents, or begin longer names ('ha long', 'thanh pho hoa binh'): see `expandAbbreviations`. */
+export const syllableKeys: ReadonlySet<string> = new Set([
+  'thanh pho hoa',
+  'ha',
+  'han',
+  'te',
+  'hui',
+  'din',
+  'dad',
+  'vii',
+]);

@@ -25,6 +25,9 @@ describe('expandAbbreviations', () => {
     ['PQ'.normalize('NFD'), ['Phú Quốc']],
     ['tour ha 2n1d', ['tour Hội An 2 ngày 1 đêm']],
     ['HA phố cổ', ['Hội An phố cổ']],
+    ['thành phố hoa', ['Đà Lạt']],
+    ['thành phố Hòa Bình', []],
+    ['thanh pho hoa lu', []],
     ['constructor', []],
     ['', []],
   ])('%j → %j', (text, expansions) => {

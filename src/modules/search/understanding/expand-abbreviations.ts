@@ -66,10 +66,11 @@ function findMeanings(words: Word[], at: number): { meanings: readonly string[];
 }
 
 function isOrdinarySyllable(words: Word[], at: number, key: string): boolean {
-  const word = words[at];
-  const next = words[at + 1];
+  const count = key.split(' ').length;
+  const word = words[at + count - 1];
+  const next = words[at + count];
   if (!word || !syllableKeys.has(key)) return false;
-  if (word.text.toLowerCase() !== key) return true;
+  if (word.text.toLowerCase() !== word.key) return true;
   if (!next || /^\d/.test(next.key) || Object.hasOwn(abbreviationTable, next.key)) return false;
   return !isCapitals(word) || isCapitals(next);
 }

@@ -3,6 +3,17 @@ import { readTripWish } from './read-trip-wish.ts';
 
 const today = '2026-12-21';
 
+test('a holiday is its day', () => {
+  expect(readTripWish('tour lễ quốc khánh', '2026-11-20')).toMatchObject({
+    from: '2027-09-02',
+    typed: 'tour',
+  });
+  expect(readTripWish('tour miền trung hè', '2026-11-20')).toMatchObject({
+    month: '2027-06',
+    typed: 'tour miền trung',
+  });
+});
+
 test.each([
   [
     'phú quốc tết 4n3đ 2 lớn bé 9t 5t tầm 25tr',

@@ -24,6 +24,7 @@ export interface Help {
   isNamed: boolean;
   /** Whether its title has two of its words side by side, besides words for what is sold. */
   isTitled: boolean;
+  isArticle: boolean;
   /** What it is about, in search form. */
   about: string;
   /** All phrases by which the text asks for it, in search form. */
@@ -61,11 +62,12 @@ export async function findHelp(
     found.findIndex((one) => one.href === href && (one.title === title || !one.isAnswer)) === at;
   return found
     .filter(isFirst)
-    .map(({ title, href, text: says, isAnswer, of, isNamed, isTitled, about, held }) => ({
+    .map(({ title, href, text: says, isAnswer, isArticle = false, of, isNamed, isTitled, about, held }) => ({
       about,
       said: held,
       isNamed,
       isTitled,
+      isArticle,
       title: of && !isAnswer ? `${title} (${of})` : title,
       href,
       says: isAnswer ? shortened(says) : '',

@@ -57,7 +57,8 @@ export async function findTyped(
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
   const isOfKind = found?.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
   const isBeside = found && ((isMatched && !found.isNamed) || isOfKind);
-  const about = isBeside || outside ? answers.filter(isAbout) : answers;
+  const about =
+    isBeside || outside ? answers.filter((one) => isAbout(one) && !(isOfKind && one.isArticle)) : answers;
   const help = found?.isNamed
     ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
     : about;
@@ -89,6 +90,8 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
   if (isQuestion(text)) return isAbout(first) || !isWholeMatched(found);
   const isWhole = isWholeMatched(found);
   const isCut = found.leftOut.length > 0 || found.correctedTo !== null;
+  // A page is asked for, and words had to be given up for products: 'xuất hóa đơn công ty'.
+  if (isCut && kindNamedIn(text) === undefined && help.some(({ isNamed }) => isNamed)) return true;
   const isApart = found.isInTexts || (!isWhole && !isCut && kindNamedIn(text) === undefined);
   return (first.isNamed && !isWhole) || (isApart && first.isTitled);
 }

@@ -7,7 +7,13 @@ import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import { asksForGuides, searchTabs, type TabName, townOf } from '#modules/search/everything/search-tabs.ts';
+import {
+  asksForGuides,
+  asksWhatIsThere,
+  searchTabs,
+  type TabName,
+  townOf,
+} from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -62,7 +68,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         now,
       })
     : noTab;
-  const isGuide = shown?.name === 'article' && asksForGuides(asked);
+  const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
   const leftOut = isGuide
     ? []
     : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title)])];

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { fetchSuggestions } from '#web/parts/suggestions/fetch-suggestions.ts';
+import { groupSuggestions } from '#web/parts/suggestions/suggestions.ts';
 import { loadSearch } from './load-search.ts';
 
 let site: TestServer;
@@ -105,6 +107,10 @@ test.each([
   ['doi ngay bay', /Đổi ngày/],
   ['tra cứu đơn hàng', /Tra cứu đặt chỗ/],
   ['bao hiem du lich', /bảo hiểm/],
+  ['xuat hoa don cong ty', /hóa đơn công ty/],
+  ['thay đổi số khách sau khi đặt', /hủy/],
+  ['khong nhan duoc ma dat cho', /Tra cứu đặt chỗ/],
+  ['kiểm tra mã đặt chỗ', /Tra cứu đặt chỗ/],
   ['dang ky tai khoan', /Đăng nhập/],
 ])('“%s” is answered by the site alone', async (search, title) => {
   const view = await viewOf(search);
@@ -113,6 +119,7 @@ test.each([
 });
 
 test.each([
+  'khach san gia dinh',
   ...['khach san co buffet sang', 'combo nha trang gia re', 'vinwonder nha trang gia ve'],
   'nha trang thang 12 co mua khong',
 ])('nothing that the site writes about something else stands above “%s”', async (search) => {
@@ -185,6 +192,32 @@ test.each([
   // Said in English
   ['ha giang loop 3 days', 'tour', /cao nguyên đá|Hà Giang/],
   ['cu chi tunnels half day', 'tour', /nửa ngày/],
+  // A place by its fame, and one that is looked at on a map
+  ['thành phố hoa', 'hotel', /Lâm Đồng/],
+  ['ban do phu quoc', 'hotel', /Phú Quốc/],
+  // The longest phrase for a kind
+  ['thue xe may hue gia re', 'service', /Huế/],
+  ['tour do an ha noi', 'experience', /Đi ăn/],
+  ['tau tham vinh 6 tieng', 'cruise', /./],
+  ['thuê tài xế riêng', 'car', /^Xe/],
+  // What is near a city, and where a tour leaves from
+  ['nghỉ dưỡng gần hà nội', 'hotel', /(?<!Hà Nội)$/],
+  ['tour hạ long 1 ngày từ hà nội giá rẻ', 'tour', /Hạ Long/],
+  ['xe limousine sg đi phan thiết', 'car', /limousine/],
+  // A bed, a place and a street of the town
+  ['ks nt trần phú giá 1tr2', 'hotel', /Khánh Hòa/],
+  // A feast that titles name
+  ['combo tết phú quốc 4n3d', 'combo', /^Combo Tết Phú Quốc/],
+  ['combo đà lạt có xe giường nằm', 'combo', /giường nằm/],
+  // Rooms and beds are no names
+  ['villa ho boi rieng da nang 4 phong ngu', 'hotel', /^Villa/],
+  // How long a way through several towns takes is no ride
+  ['hà nội sapa ninh bình 5 ngày', 'combo', /Sa Pa/],
+  // What people ask at the end of a text is no unfinished An Giang
+  ['quy nhon an gi', 'experience', /Gia Lai/],
+  // Nothing is called so: the kind alone
+  ['tổ chức sinh nhật trên du thuyền', 'cruise', /uyền|Tàu/],
+  ['khu nghi duong co onsen', 'hotel', /./],
   // A longer name that has a brand's
   ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
@@ -327,3 +360,64 @@ test.each([
   const reply = await site.get(`/api/v1/${collection}?${new URLSearchParams({ search: text })}`);
   expect(reply.json().results[0]?.slug).toBe(slug);
 });
+
+test('a tour is looked for by where it leaves from', async () => {
+  const view = await viewOf('tour 3 ngày 2 đêm từ sài gòn');
+  expect(view.shown?.name).toBe('tour');
+  expect(view.understood).toContain('đi từ TP. Hồ Chí Minh');
+  expect(view.listHref).toContain('departure=TP.');
+  expect(view.products.map(({ title }) => title).join()).toContain('Trà Sư');
+});
+
+test.each([
+  ['lam visa viet nam cho nguoi nuoc ngoai', 'visa, hộ chiếu', ''],
+  ['gia han visa', 'visa, hộ chiếu', ''],
+  ['dac san da lat mua ve', 'đặc sản, quà mang về', 'Đà Lạt'],
+])('“%s” asks for what is not sold: %s', async (search, name, place) => {
+  expect((await viewOf(search)).outside).toMatchObject({ name, place });
+});
+
+test('people from abroad are no place abroad', async () => {
+  expect((await viewOf('phụ thu người nước ngoài')).outside).toBeNull();
+});
+
+test.each(['di dau he nay', 'tết nên đi đâu', 'du lich 1 trieu di dau', 'trăng mật nên đi đâu'])(
+  '“%s” shows trips everywhere, on the page and while it is typed',
+  async (search) => {
+    const view = await viewOf(search);
+    expect(view).toMatchObject({ shown: { name: 'tour' }, destinations: [], help: [] });
+    expect(view.products.length).toBeGreaterThan(5);
+    expect((await suggestedFor(search))[0]?.type).toBe('tour');
+  },
+);
+
+test.each(['doi ngay bay', 'xuat hoa don cong ty'])(
+  'nothing is suggested for “%s”, which the site answers',
+  async (search) => {
+    expect(await suggestedFor(search)).toEqual([]);
+  },
+);
+
+test('either of two places that are compared', async () => {
+  const { destinations } = await viewOf('đà lạt hay sapa đẹp hơn');
+  expect(destinations.map(({ title }) => title)).toEqual(expect.arrayContaining(['Lâm Đồng', 'Sa Pa']));
+});
+
+test('whether it is cold somewhere is read about', async () => {
+  expect((await viewOf('mua nay di sapa co lanh khong')).shown?.name).toBe('article');
+  expect((await viewOf('lịch trình đà lạt 3 ngày')).shown?.name).toBe('article');
+});
+
+test('a part of the name of a place that nobody knows is no hotel', async () => {
+  const view = await viewOf('khách sạn gần bệnh viện chợ rẫy');
+  expect(view.leftOut).toContain('rẫy');
+});
+
+/** What the dialog shows for a text. */
+async function suggestedFor(text: string) {
+  const { found, spelled } = await fetchSuggestions(text, async (url) => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return (await site.get(pathname + search)).json();
+  });
+  return groupSuggestions(found, spelled, { areForText: true });
+}

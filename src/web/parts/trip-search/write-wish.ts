@@ -81,6 +81,7 @@ export const wishFilterKeys = [
   'includes',
   'nights',
   'days',
+  'departure',
 ];
 
 /** The keys that `writeWish` writes. */

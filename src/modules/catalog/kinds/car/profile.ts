@@ -23,6 +23,7 @@ export const carProfile = {
     'taxi',
     'đón sân bay',
     'xe đón',
+    'thuê tài xế',
     'ô tô',
     'car rental',
     'private car',

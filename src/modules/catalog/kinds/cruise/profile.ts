@@ -15,7 +15,7 @@ export const cruiseProfile = {
   icon: 'ship',
   priceUnit: '/khách',
   searchWords: ['du thuyền', 'tour du thuyền'],
-  alsoCalled: ['du thuyền', 'cruise', 'tàu ngày', 'ngủ đêm trên vịnh'],
+  alsoCalled: ['du thuyền', 'cruise', 'tàu ngày', 'tàu thăm vịnh', 'tàu tham quan vịnh', 'ngủ đêm trên vịnh'],
   unit: { noun: 'cabin', plural: 'hạng cabin' },
   nouns: { counted: 'du thuyền', compared: 'du thuyền', supplier: 'du thuyền' },
   hasSuggestionList: true,

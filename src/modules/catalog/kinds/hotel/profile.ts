@@ -19,6 +19,7 @@ export const hotelProfile = {
   alsoCalled: [
     'resort',
     'khu nghỉ dưỡng',
+    'nghỉ dưỡng',
     'villa',
     'biệt thự',
     'homestay',

@@ -6,7 +6,7 @@ import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
 /** Small words that a text about the same thing need not have, besides fillers: 'karaoke trên du thuyền'. */
-const small = new Set(
+export const small: ReadonlySet<string> = new Set(
   'tren duoi co duoc khi luc bang cung mot ra vao ve len xuong and with in on the'.split(' '),
 );
 

@@ -12,11 +12,25 @@ export const kindPhrases: readonly string[][] = kindNames.flatMap((name) =>
 /** The single words of them. */
 export const kindWords: ReadonlySet<string> = new Set(kindPhrases.flat());
 
-/** For each word in search form whether it names a kind, alone or beside others that do: 'du' of 'du thuyền', but not of 'dù lượn'. */
-export const inKindPhrases = (keys: readonly string[]): boolean[] =>
-  keys.map((key, at) => {
-    const isBeside = [keys[at - 1], keys[at + 1]].some(
-      (other) => other !== undefined && kindWords.has(other),
-    );
-    return kindWords.has(key) && (isBeside || kindPhrases.some((phrase) => phrase.join(' ') === key));
-  });
+/** Pairs of words that are side by side in a phrase, and phrases of one word. */
+const kindPairs: ReadonlySet<string> = new Set(
+  kindPhrases.flatMap((phrase) =>
+    phrase.length === 1 ? phrase : phrase.slice(1).map((word, at) => `${phrase[at]} ${word}`),
+  ),
+);
+
+/**
+ * For each word in search form whether it names a kind: two as in a phrase, and others of phrases beside those. 'du' of 'du thuyền' does, but
+ * not of 'dù lượn', nor 'ngày bay' by 'tàu ngày' and 'sân bay'.
+ */
+export function inKindPhrases(keys: readonly string[]): boolean[] {
+  const isSure = keys.map(
+    (key, at) =>
+      kindPairs.has(key) ||
+      kindPairs.has(`${keys[at - 1]} ${key}`) ||
+      kindPairs.has(`${key} ${keys[at + 1]}`),
+  );
+  return keys.map(
+    (key, at) => isSure[at] || (kindWords.has(key) && (isSure[at - 1] || isSure[at + 1]) === true),
+  );
+}

@@ -29,19 +29,25 @@ export interface OutsideFound {
 /** Words before a short name that make it a country: 'tour Mỹ' is no trip to Mỹ Khê. */
 const leads = new Set(['tour', 'lich', 'di', 'sang', 'bay', 'visa', 'hoc', 'nuoc', 'san', 'dao']);
 
+/** Behind them it is said of people, and no place: 'phụ thu người nước ngoài'. */
+const people = new Set(['nguoi', 'khach']);
+
 /** What is near something is looked for, and not that itself: 'nhà nghỉ gần bến xe'. */
 const nearby = new Set(['gan', 'canh', 'near']);
 
-/** The first of the names that a text has, with the marks that were typed or without any; null for none. */
+/**
+ * The name that comes first in a text, of several there the longest, with the marks that were typed or without any; null for none: 'visa cho
+ * người nước ngoài' asks for a visa.
+ */
 export function outsideNameIn(
   words: readonly QueryWord[],
   names: readonly OutsideName[],
 ): OutsideFound | null {
-  for (const { name, href, like, keys, marked } of names) {
+  const found = names.flatMap(({ name, href, like, keys, marked }) => {
     const at = words.findIndex((_, from) => isNamedAt(words, from, { keys, marked }));
-    if (at >= 0) return { name, href, like, at, length: keys.length, isShort: isShort({ keys, marked }) };
-  }
-  return null;
+    return at < 0 ? [] : [{ name, href, like, at, length: keys.length, isShort: isShort({ keys, marked }) }];
+  });
+  return found.toSorted((one, other) => one.at - other.at || other.length - one.length)[0] ?? null;
 }
 
 function isNamedAt(
@@ -55,12 +61,18 @@ function isNamedAt(
       const word = words[from + at];
       return word?.key === key && (word.typed === key || word.typed === marked[at]);
     });
-  if (!isSaid || isWithinKind(words, from, keys.length) || nearby.has(words[from - 1]?.key ?? ''))
+  if (!isSaid || isWithinKind(words, from, keys.length) || isSaidOf(words[from - 1]?.key ?? '', from))
     return false;
   if (!isShort({ keys, marked })) return true;
   const isLast = words.slice(from + 1).every((word) => /^\d|^(ngay|dem)$/.test(word.key));
   return isLast && words[from]?.typed === marked[0] && leads.has(words[from - 1]?.key ?? '');
 }
+
+/** What something else comes with, or goes by: 'combo Đà Lạt có xe giường nằm'. */
+const besides = new Set(['bang', 'co', 'gom', 'kem']);
+
+const isSaidOf = (before: string, at: number) =>
+  nearby.has(before) || people.has(before) || (at > 1 && besides.has(before));
 
 function isShort({ keys: [key = '', ...others], marked }: Pick<OutsideName, 'keys' | 'marked'>): boolean {
   // 'flc' is no Vietnamese syllable, and so nothing else than the brand.

@@ -1,6 +1,7 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+import { small } from './in-texts.ts';
 import { isSpelled } from './is-spelled.ts';
-import { inKindPhrases } from './kind-words.ts';
+import { inKindPhrases, kindPhrases } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse } from './segment.ts';
@@ -63,17 +64,36 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
     ...(hasName && ofLength ? [keep('named', 'kind', 'length'), keep('named', 'length')] : []),
     ...named,
   ];
-  // A name that nothing has, beside a kind: 'du thuyền Heritage'.
-  const isUnknown =
-    !hasName && others.length > 0 && others.every((one) => !isKnown(one) && isForeign(one.word));
-  const ofKind = isUnknown && standings.includes('kind') ? [keep('kind')] : [];
-  return [...kindLess, ...oneLess, ...pairLess, ...names, ...ofKind].flatMap((kept) => {
-    const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word));
+  const ofKind = kindAlone(keep('kind'), others, isKnown);
+  const kindOnly = hasName ? [] : ofKind;
+  // Near a place that nobody knows: 'khách sạn gần bệnh viện Chợ Rẫy' is no hotel with a part of its name.
+  const nearAt = words.findIndex(({ key }) => key === 'gan' || key === 'near');
+  const isNearUnknown = kindOnly.length > 0 && nearAt >= 0 && others.some(({ at }) => at > nearAt);
+  const shorter = isNearUnknown ? [] : [...kindLess, ...oneLess, ...pairLess];
+  return [...shorter, ...names, ...kindOnly].flatMap((kept) => {
+    const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
       ? [{ words: kept, leftOut: leftOut.map(({ typed }) => typed) }]
       : [];
   });
 }
+
+/** The kind alone, beside what nothing has: 'du thuyền Heritage', 'tổ chức sinh nhật trên du thuyền'. */
+function kindAlone(
+  ofKind: QueryWord[],
+  others: readonly { word: QueryWord }[],
+  isKnown: (one: { word: QueryWord }) => boolean,
+): QueryWord[][] {
+  const telling = others.filter(({ word }) => !small.has(word.key));
+  const isUnknown = telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
+  const kept = ofKind.filter(({ key }) => !small.has(key));
+  const isMeant = isUnknown || isTellingKind(kept.map(({ key }) => key).join(' '));
+  return isMeant && kept.length > 0 ? [kept] : [];
+}
+
+/** 'phòng', 'vé' and 'xe' are in many other texts. */
+const isTellingKind = (kinds: string) =>
+  !/^(?:phong|ve|xe|dich vu)$/.test(kinds) && kindPhrases.some((phrase) => phrase.join(' ') === kinds);
 
 const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 

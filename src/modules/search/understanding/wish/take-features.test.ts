@@ -14,6 +14,8 @@ test.each([
   ['villa có bếp', ['bếp'], 'villa'],
   ['khách sạn huế nhận phòng sớm', ['nhận phòng sớm'], 'khách sạn huế'],
   ['đưa đón sân bay đà nẵng', [], 'đưa đón sân bay đà nẵng'],
+  ['villa 4 phòng ngủ', ['số phòng ngủ'], 'villa'],
+  ['resort cho cặp đôi mới cưới', ['cặp đôi'], 'resort'],
   ['bếp trên núi', [], 'bếp trên núi'],
 ])('%j asks for %o', (text, names, left) => {
   const said = saidWords(text);

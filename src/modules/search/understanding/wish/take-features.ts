@@ -9,6 +9,8 @@ export interface Feature {
   option: string;
   /** It counts only where somebody says that it should be there: 'đưa đón sân bay' alone is what cars are for. */
   isOnlyWished?: boolean;
+  /** The value of a filter without options that means it. */
+  filter?: { key: string; value: string };
 }
 
 const wishing =

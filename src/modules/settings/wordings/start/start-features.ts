@@ -43,7 +43,7 @@ export const startFeatures: SearchWords['features'] = [
     'bãi đỗ xe',
   ),
   row('máy giặt', 'máy giặt', 'máy giặt'),
-  row('bếp', 'bếp, bếp nấu, bếp riêng', 'bếp nhỏ', true),
+  row('bếp', 'bếp, bếp nấu, bếp tự nấu, bếp riêng, bếp nấu ăn', 'bếp nhỏ', true),
   row('spa', 'spa', 'spa', true),
   row('thang máy', 'thang máy', 'thang máy'),
   row('wifi', 'wifi, wi fi', 'wi fi'),
@@ -55,7 +55,11 @@ export const startFeatures: SearchWords['features'] = [
   row('sạc xe điện', 'sạc xe điện, trạm sạc', 'sạc xe điện'),
   row('món chay', 'món chay, ăn chay, đồ chay, thực đơn chay', 'thực đơn chay'),
   row('lối đi xe lăn', 'đi xe lăn, xe lăn, người khuyết tật, wheelchair', 'lối đi xe lăn'),
-  row('cặp đôi', 'trăng mật, cặp đôi, tuần trăng mật, honeymoon, couple, couples', 'cặp đôi'),
+  row(
+    'cặp đôi',
+    'trăng mật, cặp đôi, cặp đôi mới cưới, vợ chồng mới cưới, mới cưới, vợ chồng son, kỷ niệm ngày cưới, kỷ niệm cưới, tuần trăng mật, hưởng tuần trăng mật, honeymoon, couple, couples',
+    'cặp đôi',
+  ),
   row('không hút thuốc', 'không hút thuốc, cấm hút thuốc', 'không hút thuốc'),
   row('được hút thuốc', 'hút thuốc'),
   row('nhận phòng sớm', 'nhận phòng sớm, check in sớm, checkin sớm, early check in'),
@@ -64,7 +68,7 @@ export const startFeatures: SearchWords['features'] = [
   row('phòng thông nhau', 'phòng thông nhau, connecting room'),
   row(
     'người cao tuổi',
-    'người già, người lớn tuổi, người cao tuổi, ông bà, bố mẹ già, ba mẹ già, bố mẹ lớn tuổi, ba mẹ lớn tuổi, elderly, seniors',
+    'người già, người lớn tuổi, người cao tuổi, ông bà lớn tuổi, ông bà già, ông bà cha mẹ, ông bà, bố mẹ già, ba mẹ già, bố mẹ lớn tuổi, ba mẹ lớn tuổi, elderly, seniors',
     'người cao tuổi',
   ),
   row(
@@ -77,5 +81,20 @@ export const startFeatures: SearchWords['features'] = [
     'giờ mở cửa',
     'khi nào mở cửa, bao giờ mở cửa, mấy giờ mở cửa, lúc nào mở cửa, mở cửa lúc mấy giờ, mở cửa từ mấy giờ, mở cửa mấy giờ, mở cửa khi nào, giờ mở cửa, mấy giờ đóng cửa, opening hours, opening time',
   ),
+  row(
+    'số phòng ngủ',
+    ['1', '2', '3', '4', '5', '6', '7', '8', 'một', 'hai', 'ba', 'bốn', 'năm']
+      .map((count) => `${count} phòng ngủ`)
+      .join(', '),
+  ),
+  row(
+    'loại giường',
+    '2 giường đôi, 2 giường đơn, 2 giường, hai giường đôi, hai giường đơn, hai giường, 1 giường đôi, giường đôi, giường đơn, king bed, twin bed, double bed',
+  ),
+  row('đi một mình', 'một mình, đi một mình, solo, solo travel'),
+  row('phòng gia đình', 'phòng gia đình, phòng cho gia đình', 'gia đình'),
+  row('nhóm bạn', 'nhóm bạn, nhóm bạn bè, hội bạn, hội bạn thân', 'nhóm bạn'),
+  row('nguyên căn', 'nguyên căn, thuê nguyên căn'),
+  row('view đẹp', 'view đẹp, có view, nice view'),
   row('khu vui chơi trẻ em', 'khu vui chơi trẻ em, khu chơi trẻ em, kids club', 'khu vui chơi trẻ em'),
 ];

@@ -88,6 +88,12 @@ export const startNotSold: SearchWords['notSold'] = [
     'hàng hóa',
     'mua điện thoại, iphone, laptop, máy tính, mỹ phẩm, nước hoa, quần áo, giày dép, vali, balo, ba lô, mua ô tô, mua xe, xe đạp điện, mua máy ảnh, đồ lót, thực phẩm chức năng',
   ),
+  row('đặc sản, quà mang về', 'đặc sản, mua đặc sản, mua quà, quà lưu niệm, mua quà về'),
+  row(
+    'phòng chờ sân bay',
+    'phòng chờ sân bay, phòng chờ thương gia, phòng chờ hạng thương gia, airport lounge',
+  ),
+  row('phiên dịch', 'phiên dịch, thông dịch, thông dịch viên'),
   row('gửi hàng', 'gửi hàng hóa, chuyển phát, giao hàng, ship hàng, chuyển nhà, vận chuyển hàng'),
   row(
     'vay tiền, đổi tiền',

@@ -24,7 +24,7 @@ export const startSearch: SearchWords = {
     answer(
       'Tra cứu đặt chỗ',
       '/chuyen-di',
-      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn, tra cứu, tra cứu đơn hàng, đơn hàng, kiểm tra đặt phòng, kiểm tra vé',
+      'xem lại đơn, xem lại vé, vé đã mua, vé đã đặt, xem lại đặt chỗ, đơn đã đặt, đơn hàng của tôi, quên mã đặt chỗ, mất mã đặt chỗ, tìm mã đặt chỗ, kiểm tra mã đặt chỗ, tra mã đặt chỗ, không nhận được mã đặt chỗ, chưa nhận được mã đặt chỗ, chưa có mã đặt chỗ, mã booking, phiếu của tôi, vé của tôi, không nhận được email, chưa nhận được email, chưa nhận được thư xác nhận, chưa nhận được vé, không thấy email, không thấy thư, mất phiếu, mất vé, mất voucher, my booking, booking của tôi, kiểm tra đơn, tình trạng đơn, tra cứu, tra cứu đơn hàng, đơn hàng, kiểm tra đặt phòng, kiểm tra vé',
     ),
     answer(
       'Vé máy bay',
@@ -44,7 +44,7 @@ export const startSearch: SearchWords = {
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, đổi số khách, thay đổi số khách, đổi số người, thêm khách, bớt khách, thêm người, bớt người, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -80,7 +80,7 @@ export const startSearch: SearchWords = {
     answer(
       'Gửi yêu cầu',
       '/yeu-cau',
-      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, đặt nhiều phòng, đặt nhóm, đi nhóm, nhóm đông, đoàn đông, thiết kế tour',
+      'tour riêng, tour theo yêu cầu, báo giá đoàn, đặt cho đoàn, khách đoàn, tour xuyên việt, xuyên việt, đặt nhiều phòng, đặt nhóm, đi nhóm, nhóm đông, đoàn đông, thiết kế tour',
     ),
   ],
   alike: [
