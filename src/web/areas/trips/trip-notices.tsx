@@ -79,11 +79,14 @@ export function TripNotices({
       {booking.declined && (
         <Notice tone="warn" title="Nhà cung cấp không nhận được yêu cầu này">
           {booking.declined.note && <p>{booking.declined.note}</p>}
-          {booking.declined.otherDates.map(({ productTitle, dates }) => (
-            <p key={productTitle}>
-              {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
-            </p>
-          ))}
+          {booking.declined.otherDates.map(
+            ({ productTitle, dates }) =>
+              dates.length > 0 && (
+                <p key={productTitle}>
+                  {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
+                </p>
+              ),
+          )}
         </Notice>
       )}
       {booking.vouchers.map((voucher) => (

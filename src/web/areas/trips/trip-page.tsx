@@ -122,7 +122,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripHistory events={booking.events} />
         </div>
         <aside className="space-y-5">
-          <PriceSummary quote={quote} isBooked isOver={isOver || booking.state === 'disrupted'}>
+          <PriceSummary quote={quote} isBooked isOver={isOver || booking.choices !== null}>
             <PaidSoFar booking={booking} />
           </PriceSummary>
           <DeviceSection code={booking.code} />
