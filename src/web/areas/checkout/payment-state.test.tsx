@@ -11,8 +11,8 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pack } from '#web/app/pack.ts';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { LastPayment } from '#web/parts/booking/last-payment.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
-import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { isWithoutPlaces, paymentTitle } from './payment-title.ts';
 
@@ -110,6 +110,11 @@ test('a guest whose payment is being verified is not asked to pay again', () => 
   expect(words('expired', 'payment_in_review', 'hold_expired')).toContain('đang được kiểm tra');
   expect(words('pending_payment', 'payment_in_review', 'payment_failed')).toContain('chưa thành công');
   expect(words('confirmed', 'payment_in_review', 'paid')).toBe('');
+  const paying = (...reasons: EventReason[]) =>
+    rendered({ ...viewOf('held'), events: reasons.map((reason) => ({ at: '', label: '', reason })) });
+  expect(paying('payment_in_review')).toContain('Trả bằng cách khác');
+  expect(paying('payment_in_review')).not.toContain('Chọn cách thanh toán');
+  expect(paying('payment_failed')).toContain('Chọn cách thanh toán');
 });
 
 test('a failed payment is told until another is open', () => {
