@@ -14,6 +14,23 @@ import { QrPayment } from './qr-payment.tsx';
 
 const names: Record<string, string> = { vnpay: 'VNPay', momo: 'MoMo', zalopay: 'ZaloPay' };
 
+type Payable = Pick<
+  BookingView,
+  | 'code'
+  | 'state'
+  | 'can'
+  | 'events'
+  | 'isGift'
+  | 'payment'
+  | 'due'
+  | 'balance'
+  | 'change'
+  | 'parts'
+  | 'contact'
+  | 'isCounterConfirmed'
+  | 'holdExpiresAt'
+>;
+
 /** The open payment, and the methods to pay what is due now or left after a deposit. */
 export function PayNow({
   booking,
@@ -22,22 +39,7 @@ export function PayNow({
   simulatedBank,
   children,
 }: {
-  booking: Pick<
-    BookingView,
-    | 'code'
-    | 'state'
-    | 'can'
-    | 'events'
-    | 'isGift'
-    | 'payment'
-    | 'due'
-    | 'balance'
-    | 'change'
-    | 'parts'
-    | 'contact'
-    | 'isCounterConfirmed'
-    | 'holdExpiresAt'
-  >;
+  booking: Payable;
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
   simulatedBank: string | null;
@@ -76,13 +78,7 @@ export function PayNow({
       >
         <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="flex grow flex-wrap justify-between gap-x-4 text-lg">
-            <span>
-              {isInReview
-                ? 'Trả bằng cách khác'
-                : payment
-                  ? 'Đổi cách thanh toán'
-                  : 'Chọn cách thanh toán'}{' '}
-            </span>
+            <span>{waysTitle({ isInReview, isOpen: payment !== null })} </span>
             {!payment && (
               <span className="whitespace-nowrap tabular-nums">
                 {formatVnd(booking.due || booking.balance)}
@@ -101,6 +97,11 @@ export function PayNow({
       {children}
     </>
   );
+}
+
+function waysTitle({ isInReview, isOpen }: { isInReview: boolean; isOpen: boolean }): string {
+  if (isInReview) return 'Trả bằng cách khác';
+  return isOpen ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán';
 }
 
 /** Link to the page that divides what is due among several payers, each with a link of their own. */

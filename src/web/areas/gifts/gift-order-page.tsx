@@ -72,23 +72,7 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
               {isDue ? 'Sắp gửi' : giftStateLabels[card.state]}
             </Badge>
           </p>
-          {giftCode && (
-            <div className="mt-4 flex items-center justify-between gap-3 rounded-control bg-sea-soft p-4">
-              <p className="min-w-0">
-                <span className="block text-sm text-ink-soft">Mã phiếu</span>
-                <strong
-                  className="text-lg tracking-wide wrap-anywhere tabular-nums"
-                  data-gift-code={giftCode}
-                >
-                  {giftCode}
-                </strong>
-              </p>
-              <CopyButton text={giftCode} label="Chép mã phiếu" />
-            </div>
-          )}
-          {giftCode && isUsable && (
-            <p className="mt-2 text-sm text-ink-soft">Ai có mã đều dùng được, bạn giữ mã như giữ tiền.</p>
-          )}
+          {giftCode && <GiftCode code={giftCode} isUsable={isUsable} />}
           {!isFull && (
             <ButtonLink to={stepUpPath(code, `/phieu-qua-tang/${code}`)} look="outline" className="mt-4">
               Xem mã phiếu
@@ -128,6 +112,25 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function GiftCode({ code, isUsable }: { code: string; isUsable: boolean }) {
+  return (
+    <>
+      <div className="mt-4 flex items-center justify-between gap-3 rounded-control bg-sea-soft p-4">
+        <p className="min-w-0">
+          <span className="block text-sm text-ink-soft">Mã phiếu</span>
+          <strong className="text-lg tracking-wide wrap-anywhere tabular-nums" data-gift-code={code}>
+            {code}
+          </strong>
+        </p>
+        <CopyButton text={code} label="Chép mã phiếu" />
+      </div>
+      {isUsable && (
+        <p className="mt-2 text-sm text-ink-soft">Ai có mã đều dùng được, bạn giữ mã như giữ tiền.</p>
+      )}
+    </>
   );
 }
 
