@@ -158,7 +158,7 @@ test('OFF-05: an offered fare is chosen, paid online and settled, and the vouche
   await page.getByRole('button', { name: 'Tiếp tục' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Phiếu');
   await page.goto(`/yeu-cau/${code}`);
-  await expect(page.getByText('VN 1823, bay 08:20 đã thanh toán')).toBeVisible();
+  await expect(page.getByText('Đã thanh toán: VN 1823, bay 08:20')).toBeVisible();
   await staff.reload();
   await expect(staff.getByText('Khách đã trả tiền phương án đã chọn')).toBeVisible();
   await staff.goto('/quan-tri/cho-nha-cung-cap');

@@ -59,12 +59,7 @@ export async function playBooking(
     const answer = { code, actor: staff.operations };
     if (outcome === 'unpaid') return code;
     if (outcome === 'declined') {
-      await declineRequest(
-        db,
-        quietQueue,
-        { ...answer, note: 'Khách sạn báo hết phòng những ngày này.' },
-        answeredAt,
-      );
+      await declineRequest(db, quietQueue, { ...answer, note: 'Những ngày này đã kín chỗ.' }, answeredAt);
       return code;
     }
     await acceptRequest(db, quietQueue, answer, answeredAt);

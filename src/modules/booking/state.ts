@@ -67,7 +67,7 @@ export const stateLabels: Record<BookingState, string> = {
   confirmed: 'Đặt chỗ thành công',
   expired: 'Hết hạn giữ chỗ',
   cancelled: 'Đã hủy',
-  paid_unallocated: 'Đã nhận tiền, đang tìm chỗ',
+  paid_unallocated: 'Đã nhận tiền, hết chỗ',
   refunding: 'Đang hoàn tiền',
   completed: 'Đã hoàn thành',
   disrupted: 'Chờ bạn chọn',

@@ -3,7 +3,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** For each product of a quote that the supplier must confirm: days near the wanted one with inventory left. */
+/** For each product of a quote that the supplier must confirm: days near the wanted one with inventory left, earliest first. */
 export interface OtherDates {
   kind: Quote['items'][number]['kind'];
   productTitle: string;
@@ -21,7 +21,7 @@ export async function listOtherDates(
   for (const item of quote.items.filter((one) => one.confirmation === 'request' && !one.options.openDated)) {
     const { kind, productTitle, productSlug } = item;
     const dates = await listNearestStarts(db, item, { today: dayInVietnam(now), now });
-    found.push({ kind, productTitle, productSlug, dates });
+    found.push({ kind, productTitle, productSlug, dates: dates.toSorted() });
   }
   return found;
 }

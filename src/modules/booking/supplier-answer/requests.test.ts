@@ -116,7 +116,7 @@ test('once declined, the guest reads the reason and other days; early money is r
       note: 'Xe đang bảo dưỡng',
       isUnanswered: false,
       otherDates: [
-        { kind: 'car', dates: ['2026-12-07', '2026-12-09', '2026-12-06', '2026-12-10', '2026-12-05'] },
+        { kind: 'car', dates: ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-09', '2026-12-10'] },
       ],
     },
   });

@@ -6,13 +6,30 @@ import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { isPaymentInReview } from '#web/parts/booking/last-payment.tsx';
 import { BalanceFields } from './balance-fields.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import { QrPayment } from './qr-payment.tsx';
 
 const names: Record<string, string> = { vnpay: 'VNPay', momo: 'MoMo', zalopay: 'ZaloPay' };
+
+type Payable = Pick<
+  BookingView,
+  | 'code'
+  | 'state'
+  | 'can'
+  | 'events'
+  | 'isGift'
+  | 'payment'
+  | 'due'
+  | 'balance'
+  | 'change'
+  | 'parts'
+  | 'contact'
+  | 'isCounterConfirmed'
+  | 'holdExpiresAt'
+>;
 
 /** The open payment, and the methods to pay what is due now or left after a deposit. */
 export function PayNow({
@@ -22,19 +39,7 @@ export function PayNow({
   simulatedBank,
   children,
 }: {
-  booking: Pick<
-    BookingView,
-    | 'code'
-    | 'isGift'
-    | 'payment'
-    | 'due'
-    | 'balance'
-    | 'change'
-    | 'parts'
-    | 'contact'
-    | 'isCounterConfirmed'
-    | 'holdExpiresAt'
-  >;
+  booking: Payable;
   ways: ReturnType<typeof waysToPay>;
   bankApp: string | null;
   simulatedBank: string | null;
@@ -42,6 +47,7 @@ export function PayNow({
 }) {
   const isSending = useNavigation().state === 'submitting';
   const { code, payment, change } = booking;
+  const isInReview = isPaymentInReview(booking);
   // A change that waits for its difference is paid in one amount.
   const canSplit =
     booking.parts.length === 0 && (booking.holdExpiresAt !== null || (booking.balance > 0 && !change));
@@ -66,10 +72,13 @@ export function PayNow({
           }
         />
       )}
-      <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
+      <details
+        open={!payment && !isInReview}
+        className="rounded-card border border-line bg-rice px-4 lg:px-6"
+      >
         <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="flex grow flex-wrap justify-between gap-x-4 text-lg">
-            <span>{payment ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán'} </span>
+            <span>{waysTitle({ isInReview, isOpen: payment !== null })} </span>
             {!payment && (
               <span className="whitespace-nowrap tabular-nums">
                 {formatVnd(booking.due || booking.balance)}
@@ -88,6 +97,11 @@ export function PayNow({
       {children}
     </>
   );
+}
+
+function waysTitle({ isInReview, isOpen }: { isInReview: boolean; isOpen: boolean }): string {
+  if (isInReview) return 'Trả bằng cách khác';
+  return isOpen ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán';
 }
 
 /** Link to the page that divides what is due among several payers, each with a link of their own. */
@@ -132,32 +146,5 @@ export function ProviderPayment({
         Mở trang {name}
       </a>
     </section>
-  );
-}
-
-/** The outcome of the previous payment, where the guest has to know it before paying again. */
-export function LastPayment({
-  booking,
-}: {
-  booking: Pick<BookingView, 'state' | 'can' | 'events' | 'payment'>;
-}) {
-  const last = booking.events.at(-1)?.reason;
-  if (booking.can.pay && !booking.payment && last === 'payment_failed') {
-    return (
-      <Notice tone="warn" role="status" title="Lần thanh toán vừa rồi chưa thành công">
-        <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Vui lòng thử lại hoặc chọn cách khác.</p>
-      </Notice>
-    );
-  }
-  const before = booking.events.findLast(({ reason }) => reason !== 'hold_expired')?.reason;
-  const isOpen = booking.can.pay || booking.state === 'pending_payment' || booking.state === 'expired';
-  if (!isOpen || before !== 'payment_in_review') return null;
-  return (
-    <Notice tone="warn" role="status" title="Khoản thanh toán của bạn đang được kiểm tra">
-      <p>
-        Bên thanh toán đã nhận lệnh và đang giữ tiền để kiểm tra. Bạn chưa cần trả lại lần nữa; có kết quả,
-        chúng tôi xác nhận đặt chỗ hoặc hoàn lại đủ số tiền.
-      </p>
-    </Notice>
   );
 }

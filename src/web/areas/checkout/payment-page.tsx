@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { spendGiftCardMessages } from '#modules/booking/payment/spend-credit.ts';
 import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
-import { type BookingState, stateLabels } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
@@ -15,8 +14,8 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookedItems, BookingCode } from '#web/parts/booking/booking-summary.tsx';
-import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
+import { LastPayment } from '#web/parts/booking/last-payment.tsx';
 import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
 import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
@@ -32,8 +31,8 @@ import { applyCode } from './apply-code.ts';
 import { bankAppLink } from './bank-app-link.ts';
 import { bookAgain } from './book-again.ts';
 import { GiftSummary } from './gift-summary.tsx';
-import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
+import { awaitsPayment, isBookingDone, isWithoutPlaces, paymentTitle } from './payment-title.ts';
 import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -116,42 +115,16 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
     noindex: true,
   });
 
-const titles: Partial<Record<BookingState, string>> = {
-  on_request: 'Đã gửi yêu cầu đặt chỗ',
-  cancelled: 'Đặt chỗ đã hủy',
-  refunding: 'Đang hoàn tiền',
-  expired: 'Hết giờ giữ chỗ',
-};
-
-/** What is done: the booking, or a change of it. */
-function doneTitle(booking: Omit<BookingView, 'quote'>): string {
-  const outcome = changeOutcome(booking);
-  // An awaited confirmation is the greater news.
-  if (!outcome || booking.stateLabel !== stateLabels.confirmed) return booking.stateLabel;
-  return { done: 'Đã đổi xong', added: 'Đã thêm dịch vụ', ended: 'Đặt chỗ của bạn' }[outcome];
-}
-
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
   const refusal = actionData ? actionData.error : loaderData.refusal;
-  const isDone = !booking.change && (booking.state === 'confirmed' || booking.state === 'completed');
-  const isOver = ['cancelled', 'refunding', 'expired'].includes(booking.state);
+  const isOver = isWithoutPlaces(booking);
   const codeLabel = booking.isGift ? 'Mã đơn' : 'Mã đặt chỗ';
-  const isWaiting = booking.state === 'held' || booking.state === 'pending_payment';
+  const isWaiting = awaitsPayment(booking);
   return (
     <div className="container-page pt-4 pb-16 lg:pt-6">
-      {!isOver && <CheckoutSteps current={isDone ? 3 : 2} />}
-      <h1 className="mt-4 text-2xl lg:text-3xl">
-        {isDone
-          ? doneTitle(booking)
-          : booking.change
-            ? booking.change.isAddition
-              ? 'Trả tiền dịch vụ thêm'
-              : 'Trả chênh lệch'
-            : booking.approval?.state === 'waiting' && isWaiting
-              ? 'Chờ công ty duyệt'
-              : (titles[booking.state] ?? 'Thanh toán')}
-      </h1>
+      {!isOver && <CheckoutSteps current={isBookingDone(booking) ? 3 : 2} />}
+      <h1 className="mt-4 text-2xl lg:text-3xl">{paymentTitle(booking)}</h1>
       {refusal && (
         <div className="mt-4">
           <Notice tone="bad" role="alert" title={refusal} />

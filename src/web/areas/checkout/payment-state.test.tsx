@@ -11,9 +11,10 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { pack } from '#web/app/pack.ts';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { LastPayment } from '#web/parts/booking/last-payment.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
-import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
+import { isWithoutPlaces, paymentTitle } from './payment-title.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -109,6 +110,11 @@ test('a guest whose payment is being verified is not asked to pay again', () => 
   expect(words('expired', 'payment_in_review', 'hold_expired')).toContain('đang được kiểm tra');
   expect(words('pending_payment', 'payment_in_review', 'payment_failed')).toContain('chưa thành công');
   expect(words('confirmed', 'payment_in_review', 'paid')).toBe('');
+  const paying = (...reasons: EventReason[]) =>
+    rendered({ ...viewOf('held'), events: reasons.map((reason) => ({ at: '', label: '', reason })) });
+  expect(paying('payment_in_review')).toContain('Trả bằng cách khác');
+  expect(paying('payment_in_review')).not.toContain('Chọn cách thanh toán');
+  expect(paying('payment_failed')).toContain('Chọn cách thanh toán');
 });
 
 test('a failed payment is told until another is open', () => {
@@ -139,6 +145,29 @@ test('a change that was paid, or is no longer held, is told on the payment page'
   expect(words('paid', 'change_offered', 'change_ended')).toContain('Chưa đổi');
   expect(words('paid', 'change_offered')).toContain('Chưa đổi');
   expect(words('paid', 'changed', 'contact_changed')).toContain('Chúng tôi đã nhận');
+});
+
+test('a booking without its places is headed by what became of it, never by the payment', () => {
+  const lost: BookingState[] = [
+    'declined',
+    'cancelled',
+    'refunding',
+    'expired',
+    'paid_unallocated',
+    'disrupted',
+  ];
+  for (const state of lost) {
+    expect(paymentTitle(viewOf(state)), state).not.toBe('Thanh toán');
+    expect(isWithoutPlaces(viewOf(state)), state).toBe(true);
+  }
+  expect(paymentTitle(viewOf('held'))).toBe('Thanh toán');
+  expect(isWithoutPlaces(viewOf('on_request'))).toBe(false);
+});
+
+test('a cancelled booking speaks of a refund only where there is one', () => {
+  const refund = {} as BookingView['refunds'][number];
+  expect(rendered({ ...viewOf('cancelled'), refunds: [refund] })).toContain('theo dõi hoàn tiền');
+  expect(rendered(viewOf('cancelled'))).not.toContain('hoàn tiền');
 });
 
 test('what is divided among a group is not offered to be divided anew', () => {

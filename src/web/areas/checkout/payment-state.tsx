@@ -69,8 +69,9 @@ export function PaymentState({ booking, ...shown }: Shown) {
       return (
         <Notice tone="info" title={booking.stateLabel}>
           <p>
+            Đặt chỗ này không còn hiệu lực.{' '}
             <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
-              Xem chi tiết và theo dõi hoàn tiền
+              {booking.refunds.length > 0 ? 'Xem chi tiết và theo dõi hoàn tiền' : 'Xem chi tiết'}
             </Link>
           </p>
         </Notice>

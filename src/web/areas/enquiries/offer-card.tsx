@@ -50,7 +50,9 @@ export function OfferCard({ offer }: { offer: OfferView }) {
               </p>
             )}
             <p className="text-sm text-ink-soft">Đổi, hủy: {fare.cancellation}</p>
-            <p className="text-sm text-ink-soft">Giá giữ đến {formatDateTime(fare.expiresAt)}</p>
+            {(fare.canBeAccepted || fare.canBePaid) && (
+              <p className="text-sm text-ink-soft">Giá giữ đến {formatDateTime(fare.expiresAt)}</p>
+            )}
             {fare.canBeAccepted && (
               <Form method="post" className="mt-3">
                 <input type="hidden" name="intent" value="accept" />

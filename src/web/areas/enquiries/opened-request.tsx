@@ -23,6 +23,8 @@ export function OpenedRequest({
 }) {
   const accepted = view.offers.flatMap(({ fares }) => fares).find(({ isAccepted }) => isAccepted);
   const { settings } = useRootData();
+  const [newest] = view.offers;
+  const hasLapsed = hasLapsedOffer(view);
   return (
     <>
       <h1 className="mt-3 text-2xl lg:text-3xl">
@@ -35,22 +37,29 @@ export function OpenedRequest({
             {view.code}
           </strong>
         </p>
-        <Badge tone={view.state === 'cho-khach' || view.state === 'cho-thanh-toan' ? 'warn' : 'plain'}>
-          {view.stateLabel}
+        <Badge tone={!hasLapsed && waitingStates.has(view.state) ? 'warn' : 'plain'}>
+          {hasLapsed ? 'Hết hạn giữ giá' : view.stateLabel}
         </Badge>
       </div>
       <p className="mt-3 text-ink-soft">
         Giờ trả lời yêu cầu {settings.hours.mail} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc
-        gọi{' '}
-        <a href={phoneLink(settings.phone)} className="text-sea underline underline-offset-3">
-          {settings.phone}
-        </a>
-        .
+        gọi <SupportPhone />.
       </p>
-      {accepted && view.state === 'cho-thanh-toan' && <PayForm fare={accepted} />}
+      {view.state === 'dong' && <Closed kind={view.kind} />}
+      {hasLapsed && <Lapsed kind={view.kind} />}
+      {accepted?.canBePaid && <PayForm fare={accepted} />}
+      {newest?.fares.length === 0 && view.state === 'cho-khach' && (
+        <div className="mt-4">
+          <Notice tone="warn" title="Chúng tôi đang chờ bạn trả lời">
+            <p>
+              Lời nhắn ở ngay bên dưới. Bạn gọi <SupportPhone /> và đọc mã yêu cầu để trả lời.
+            </p>
+          </Notice>
+        </div>
+      )}
       {accepted && view.state === 'chot' && bookingCode && (
         <div className="mt-4">
-          <Notice tone="good" title={`${accepted.label} đã thanh toán`}>
+          <Notice tone="good" title={`Đã thanh toán: ${accepted.label}`}>
             <p>
               Mã đặt chỗ <strong>{bookingCode}</strong>.{' '}
               <Link to={`/chuyen-di/${bookingCode}`} className="font-semibold text-sea underline">
@@ -61,7 +70,9 @@ export function OpenedRequest({
         </div>
       )}
       {view.offers.length > 0 ? (
-        <Section title="Báo giá">
+        <Section
+          title={view.offers.some(({ fares }) => fares.length > 0) ? 'Báo giá' : 'Trả lời của chúng tôi'}
+        >
           <div className="space-y-5">
             {view.offers.map((offer) => (
               <OfferCard key={offer.id} offer={offer} />
@@ -69,7 +80,9 @@ export function OpenedRequest({
           </div>
         </Section>
       ) : (
-        <p className="mt-3">Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.</p>
+        view.state !== 'dong' && (
+          <p className="mt-3">Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.</p>
+        )
       )}
       <Section title="Bạn đã gửi">
         <RequestSummary view={view} cities={cities} />
@@ -78,16 +91,61 @@ export function OpenedRequest({
   );
 }
 
+/** States in which it is the guest's turn. */
+const waitingStates = new Set<EnquiryView['state']>(['cho-khach', 'cho-thanh-toan']);
+
+/** It is the guest's turn, but no fare can be chosen or paid any more. */
+function hasLapsedOffer({ state, offers: [newest] }: EnquiryView): boolean {
+  if (!newest?.fares.length || !waitingStates.has(state)) return false;
+  return !newest.fares.some(({ canBeAccepted, canBePaid }) => canBeAccepted || canBePaid);
+}
+
+function SupportPhone() {
+  const { phone } = useRootData().settings;
+  return (
+    <a href={phoneLink(phone)} className="text-sea underline underline-offset-3">
+      {phone}
+    </a>
+  );
+}
+
+function Closed({ kind }: Pick<EnquiryView, 'kind'>) {
+  return (
+    <div className="mt-4">
+      <Notice title="Yêu cầu này đã đóng">
+        <p>
+          Bạn còn cần hỗ trợ, hãy gọi <SupportPhone /> và đọc mã yêu cầu, hoặc <NewRequest kind={kind} />.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function Lapsed({ kind }: Pick<EnquiryView, 'kind'>) {
+  return (
+    <div className="mt-4">
+      <Notice tone="warn" title="Giá đã báo hết hạn giữ">
+        <p>
+          Bạn gọi <SupportPhone /> để nhận giá mới, hoặc <NewRequest kind={kind} />.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function NewRequest({ kind }: Pick<EnquiryView, 'kind'>) {
+  return (
+    <Link
+      to={kind === 've-may-bay' ? '/ve-may-bay' : `/yeu-cau?loai=${kind}`}
+      className="font-semibold text-sea underline"
+    >
+      gửi yêu cầu mới
+    </Link>
+  );
+}
+
 /** The amount due for the fare that the guest chose. */
 function PayForm({ fare }: { fare: FareView }) {
-  if (!fare.canBePaid)
-    return (
-      <div className="mt-4">
-        <Notice tone="warn" title={`Phương án ${fare.label} đã hết hạn giữ giá`}>
-          <p>Bạn gọi số hỗ trợ để nhận giá mới.</p>
-        </Notice>
-      </div>
-    );
   return (
     <div className="mt-4">
       <Notice tone="good" title={`Bạn đã chọn: ${fare.label}`}>

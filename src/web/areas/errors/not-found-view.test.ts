@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfPath } from './not-found-view.tsx';
+import { isSentLink, wordsOfPath } from './not-found-view.tsx';
 
 test('takes the words from the last part of an address', () => {
   expect(wordsOfPath('/khach-san/bien-xanh.html')).toBe('bien xanh');
@@ -15,4 +15,18 @@ test('takes no words from a token', () => {
 
 test('tolerates an address that cannot be decoded', () => {
   expect(wordsOfPath('/%E1%BB')).toBe('E1 BB');
+});
+
+test('tells links that were sent to somebody from addresses of what is sold', () => {
+  const sent = [
+    '/chuyen-di/ke-hoach/ba-ngay-ninh-binh-x7',
+    '/dat-cho/phan/abc',
+    '/danh-gia/abc',
+    '/nha-cung-cap/abc',
+    '/ban-tin/xac-nhan/abc',
+    '/bao-tin/dung/abc',
+  ];
+  for (const path of sent) expect(isSentLink(path), path).toBe(true);
+  for (const path of ['/khach-san/bien-xanh.html', '/ke-hoach/cat-ba', '/ban-tin', '/chuyen-di/abc'])
+    expect(isSentLink(path), path).toBe(false);
 });

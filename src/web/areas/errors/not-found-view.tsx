@@ -16,8 +16,9 @@ export function NotFoundView() {
       <p className="font-semibold text-sea">Lỗi 404</p>
       <h1 className="mt-1 text-2xl lg:text-3xl">Không tìm thấy trang này</h1>
       <p className="mt-3 max-w-prose text-ink-soft">
-        Địa chỉ có thể đã đổi, hoặc dịch vụ này không còn bán. Vui lòng tìm lại bằng tên, gõ không dấu cũng
-        được.
+        {isSentLink(pathname)
+          ? 'Liên kết có thể đã được thu hồi, hết hạn hoặc bị cắt mất một đoạn. Bạn mở lại từ thư hay tin nhắn, hoặc nhờ người gửi cho bạn liên kết mới.'
+          : 'Địa chỉ có thể đã đổi, hoặc dịch vụ này không còn bán. Vui lòng tìm lại bằng tên, gõ không dấu cũng được.'}
       </p>
       <Form action="/tim-kiem" role="search" className="mt-6 flex max-w-2xl gap-2">
         <input
@@ -26,7 +27,7 @@ export function NotFoundView() {
           name="search"
           required
           aria-label="Điểm đến, khách sạn, tour"
-          defaultValue={wordsOfPath(pathname)}
+          defaultValue={isSentLink(pathname) ? '' : wordsOfPath(pathname)}
           placeholder="Điểm đến, khách sạn, tour…"
           className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
         />
@@ -60,6 +61,13 @@ export function NotFoundView() {
         , sẽ có người tìm giúp bạn.
       </p>
     </div>
+  );
+}
+
+/** Whether an address is one that is sent to somebody: shared plans, parts of a bill, and what links in mails open. */
+export function isSentLink(pathname: string): boolean {
+  return /^\/(dat-cho\/phan|chuyen-di\/ke-hoach|danh-gia|nha-cung-cap|(ban|bao)-tin\/[^/]+)\/[^/]/.test(
+    pathname,
   );
 }
 

@@ -5,6 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
+import { isPaymentInReview } from '#web/parts/booking/last-payment.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
@@ -79,11 +80,14 @@ export function TripNotices({
       {booking.declined && (
         <Notice tone="warn" title="Nhà cung cấp không nhận được yêu cầu này">
           {booking.declined.note && <p>{booking.declined.note}</p>}
-          {booking.declined.otherDates.map(({ productTitle, dates }) => (
-            <p key={productTitle}>
-              {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
-            </p>
-          ))}
+          {booking.declined.otherDates.map(
+            ({ productTitle, dates }) =>
+              dates.length > 0 && (
+                <p key={productTitle}>
+                  {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
+                </p>
+              ),
+          )}
         </Notice>
       )}
       {booking.vouchers.map((voucher) => (
@@ -124,22 +128,23 @@ export function NextSteps({
 }: {
   booking: Pick<
     BookingView,
-    'code' | 'state' | 'can' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
+    'code' | 'state' | 'can' | 'events' | 'due' | 'balance' | 'parts' | 'isGift' | 'change' | 'holdExpiresAt'
   >;
   review: { path: string; isWritten: boolean } | null;
   /** Whether the page's first button is its vouchers'. */
   hasVouchers: boolean;
 }) {
   if (!booking.can.pay && !review) return null;
+  const isInReview = isPaymentInReview(booking);
   return (
     <div className="flex flex-wrap gap-3">
       {booking.can.pay && (
         <ButtonLink
           to={`/dat-cho/${booking.code}`}
-          look={hasVouchers ? 'sea' : 'primary'}
+          look={isInReview ? 'outline' : hasVouchers ? 'sea' : 'primary'}
           className="max-md:w-full"
         >
-          Thanh toán {formatVnd(booking.due || booking.balance)}
+          {isInReview ? 'Xem khoản thanh toán' : `Thanh toán ${formatVnd(booking.due || booking.balance)}`}
         </ButtonLink>
       )}
       {review && (

@@ -16,6 +16,7 @@ import { ChangeEnded, ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { LastPayment } from '#web/parts/booking/last-payment.tsx';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { OpeningWatch } from '#web/parts/booking/opening-watch.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
@@ -95,6 +96,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay />
           )}
+          <LastPayment booking={booking} />
           <PartsSummary booking={booking} />
           {booking.change && <ChangeOffer change={booking.change} />}
           {changeOutcome(booking) === 'ended' && <ChangeEnded />}
@@ -122,7 +124,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <TripHistory events={booking.events} />
         </div>
         <aside className="space-y-5">
-          <PriceSummary quote={quote} isBooked isOver={isOver || booking.state === 'disrupted'}>
+          <PriceSummary quote={quote} isBooked isOver={isOver || booking.choices !== null}>
             <PaidSoFar booking={booking} />
           </PriceSummary>
           <DeviceSection code={booking.code} />

@@ -112,7 +112,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-sm text-ink-soft">
+          <p className="mt-3 text-sm text-ink-soft print:hidden">
             Ai nhận phiếu cũng có thể{' '}
             <a href="/kiem-tra-kenh-chinh-thuc" className="text-sea underline">
               kiểm tra mã
