@@ -44,7 +44,7 @@ export function confirmItem(
   if (item.confirmation === 'request')
     return confirmed(`Đã xác nhận: ${who} đã nhận lời trước khi bạn trả tiền`);
   if (item.confirmation === 'instant')
-    return confirmed(`Đã xác nhận: ${who} đã dành sẵn chỗ này cho chúng tôi`);
+    return confirmed(`Đã xác nhận: ${who} đã dành sẵn chỗ cho bạn`);
   if (answer?.declinedAt)
     return {
       position,
