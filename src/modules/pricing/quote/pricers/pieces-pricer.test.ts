@@ -137,7 +137,7 @@ test('inventory is reserved on each day', () => {
   });
 });
 
-const boat = unitOf('service', details, {
+const boat = unitOf('service', { ...details, per: 'hour' }, {
   unitTitle: 'Thuyền rồng',
   unitDetails: { ...pack, hire: { from: '07:00', to: '19:00' } },
   fleetUses: [
