@@ -137,21 +137,25 @@ test('inventory is reserved on each day', () => {
   });
 });
 
-const boat = unitOf('service', { ...details, per: 'hour' }, {
-  unitTitle: 'Thuyền rồng',
-  unitDetails: { ...pack, hire: { from: '07:00', to: '19:00' } },
-  fleetUses: [
-    {
-      unitId: 1,
-      fleetId: 9,
-      quantity: 1,
-      per: 'piece',
-      startsAt: null,
-      minutes: 60,
-      turnaroundMinutes: 15,
-    },
-  ],
-});
+const boat = unitOf(
+  'service',
+  { ...details, per: 'hour' },
+  {
+    unitTitle: 'Thuyền rồng',
+    unitDetails: { ...pack, hire: { from: '07:00', to: '19:00' } },
+    fleetUses: [
+      {
+        unitId: 1,
+        fleetId: 9,
+        quantity: 1,
+        per: 'piece',
+        startsAt: null,
+        minutes: 60,
+        turnaroundMinutes: 15,
+      },
+    ],
+  },
+);
 const away = { from: '2026-12-01T02:15:00.000Z', to: '2026-12-01T04:00:00.000Z' };
 const river = factsOf([boat], daysOf('2026-12-01', 2, { priceVnd: 320_000, places: 40 }), {
   fleets: [{ fleetId: 9, vehicles: [{ id: 1, busy: [away] }] }],
