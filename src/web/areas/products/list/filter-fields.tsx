@@ -168,6 +168,8 @@ function PriceFields({
   prices: Prices;
   priceFault: FilterView['priceFault'];
 }) {
+  // By position: names are placeholders in a kept part.
+  const faultyAt = priceFault === 'priceMin' ? 0 : priceFault === 'priceMax' ? 1 : -1;
   return (
     <>
       <legend className="mb-2">{label}</legend>
@@ -179,7 +181,7 @@ function PriceFields({
               name={field.name}
               aria-label={`${field.label}, đồng`}
               inputMode="numeric"
-              {...(field.name === priceFault && faulty)}
+              {...(index === faultyAt && faulty)}
               placeholder={field.usual || undefined}
               defaultValue={field.value}
               className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
@@ -189,7 +191,7 @@ function PriceFields({
       </div>
       {priceFault && (
         <p id="price-fault" role="alert" className="mt-2 text-sm text-bad">
-          {fields.find(({ name }) => name === priceFault)?.label} là một số tiền, như 500.000 hay 1tr5.
+          {fields[faultyAt]?.label} là một số tiền, như 500.000 hay 1tr5.
         </p>
       )}
     </>

@@ -23,7 +23,12 @@ export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormEle
   useEffect(() => {
     const form = ref.current;
     const leaveOutEmpty = ({ formData }: FormDataEvent) => {
-      for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+      for (const [name, value] of [...formData]) {
+        if (value === '') formData.delete(name);
+        // In digits, so that no response redirects.
+        else if (/^\d{1,3}(\.\d{3})+$/.test(String(value)))
+          formData.set(name, String(value).replaceAll('.', ''));
+      }
     };
     form?.addEventListener('formdata', leaveOutEmpty);
     const isTicked = (field: HTMLInputElement) =>
