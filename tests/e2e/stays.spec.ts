@@ -199,9 +199,36 @@ test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the
 });
 
 /** Products of the demo whose booking cards are the tallest of their kind. */
-const cards = [
+const cards: { what: string; url: string; choice: string; on?: string }[] = [
   { what: 'a cruise with three counters', url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html', choice: '' },
   { what: 'a cruise with a child', url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html', choice: '&ages=6' },
+  {
+    what: 'a cruise with more children than its cabin takes',
+    url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html',
+    choice: '&ages=6,8',
+  },
+  {
+    what: 'a cruise with more cabins than it has',
+    url: '/du-thuyen/du-thuyen-sao-hom-ha-long-2n1d.html',
+    choice: '&ages=6,8&quantity=99',
+  },
+  {
+    what: 'a cruise on a day that is over',
+    url: '/du-thuyen/du-thuyen-hac-trang-lan-ha-cat-ba-3n2d.html',
+    choice: '&ages=6,8',
+    on: '2026-01-01',
+  },
+  {
+    what: 'a request with two children',
+    url: '/trai-nghiem/nau-keo-dua-cheo-xuong-ben-tre.html',
+    choice: '&ages=6,8',
+  },
+  {
+    what: 'a ticket by height on a day that is over',
+    url: '/ve-tham-quan/ve-dinh-ngan-suong-cap-treo-lang-nui.html',
+    choice: '&ages=6,8',
+    on: '2026-01-01',
+  },
   {
     what: 'a tour with two children',
     url: '/du-lich/ha-giang-3n2d-dong-van-ma-pi-leng.html',
@@ -231,9 +258,9 @@ test('U-59: the booking card of every kind fits 600 px, and its two buttons stan
 }) => {
   test.slow();
   const day = twoNights(20).checkIn;
-  for (const { what, url, choice } of cards) {
+  for (const { what, url, choice, on = day } of cards) {
     const until = choice === '&to=' ? `&to=${addDays(day, 1)}` : choice;
-    await page.goto(`${url}?from=${day}&adults=2${until}`);
+    await page.goto(`${url}?from=${on}&adults=2${until}`);
     const box = bookingBox(page);
     await expect(box).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

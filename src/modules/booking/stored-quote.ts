@@ -78,6 +78,7 @@ const item = z.looseObject({
   startsAt: z.string(),
   endsOn: day,
   quantity: z.int(),
+  countedAs: z.string().exactOptional(),
   adults: z.int(),
   childAges: z.array(z.int()),
   passengers: passengers.nullable().exactOptional(),

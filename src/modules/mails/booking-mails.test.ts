@@ -214,7 +214,7 @@ test('TRUE-04: a mail says confirmed only when the supplier has confirmed or the
   await pay(allotted.code, allotted.totalVnd);
   const { confirmed } = await mails();
   expect(confirmed?.subject).toBe(`Đã xác nhận đặt chỗ ${allotted.code}`);
-  expect(confirmed?.plain).toContain('Đã xác nhận: khách sạn đã dành sẵn chỗ này cho chúng tôi');
+  expect(confirmed?.plain).toContain('Đã xác nhận: khách sạn đã dành sẵn chỗ cho bạn');
 
   const items = [await make('hotel'), await make('service', {}, { confirmation: 'after_payment' })];
   const waiting = await book(db, queue, items, now);

@@ -14,7 +14,7 @@ const answer = { reference: 'RES-778', confirmedAt: new Date('2026-11-21T04:05:0
 type Fields = Partial<Omit<Parameters<typeof confirmItem>[0], 'options'>> & { openDated?: boolean };
 
 test.each<[string, Fields, Partial<Parameters<typeof confirmItem>[1]>, string, string]>([
-  ['out of an allotment', {}, {}, 'confirmed', 'Đã xác nhận: khách sạn đã dành sẵn chỗ này cho chúng tôi'],
+  ['out of an allotment', {}, {}, 'confirmed', 'Đã xác nhận: khách sạn đã dành sẵn chỗ cho bạn'],
   [
     'asked before the payment',
     { kind: 'service', confirmation: 'request' },

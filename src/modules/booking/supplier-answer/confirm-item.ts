@@ -43,8 +43,7 @@ export function confirmItem(
   if (item.options.openDated) return confirmed('Đã phát hành mã; chỗ được giữ khi bạn chọn ngày');
   if (item.confirmation === 'request')
     return confirmed(`Đã xác nhận: ${who} đã nhận lời trước khi bạn trả tiền`);
-  if (item.confirmation === 'instant')
-    return confirmed(`Đã xác nhận: ${who} đã dành sẵn chỗ này cho chúng tôi`);
+  if (item.confirmation === 'instant') return confirmed(`Đã xác nhận: ${who} đã dành sẵn chỗ cho bạn`);
   if (answer?.declinedAt)
     return {
       position,

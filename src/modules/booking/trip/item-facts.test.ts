@@ -35,3 +35,9 @@ test('a day cruise has no cabin', () => {
     itemFacts({ ...ticket, kind: 'cruise', nights }).find(({ label }) => label === 'Số lượng')?.value;
   expect([count(0), count(1)]).toEqual(['1 suất', '1 cabin']);
 });
+
+test('services are counted in what they are priced by', () => {
+  const count = (countedAs?: string) =>
+    itemFacts({ ...ticket, kind: 'service', quantity: 2, ...(countedAs && { countedAs }) })[1]?.value;
+  expect([count(), count('chuyến')]).toEqual(['2 gói', '2 chuyến']);
+});

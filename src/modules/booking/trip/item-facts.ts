@@ -15,7 +15,7 @@ export type FactItem = Pick<
   QuotedItem,
   'kind' | 'from' | 'to' | 'nights' | 'quantity' | 'adults' | 'childAges' | 'options'
 > &
-  Partial<Pick<QuotedItem, 'startsAt' | 'ended'>>;
+  Partial<Pick<QuotedItem, 'startsAt' | 'ended' | 'countedAs'>>;
 
 const endedLabels = {
   credited: 'Không diễn ra, tiền giữ làm tín dụng',
@@ -56,7 +56,7 @@ function hourOf({ kind, startsAt }: FactItem): string | undefined {
   return kindProfiles[kind].booking.hasHour && startsAt ? formatDateTime(startsAt).slice(0, 5) : undefined;
 }
 
-function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
+function countOf({ kind, quantity, nights, countedAs }: FactItem): ItemFact[] {
   const { counts, countsOfDay = counts, hasNights } = kindProfiles[kind].booking;
   if (!counts) return [];
   const stay = hasNights ? ` · ${nights} đêm` : '';
@@ -64,7 +64,7 @@ function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
     {
       about: 'quantity',
       label: 'Số lượng',
-      value: `${quantity} ${nights > 0 ? counts : countsOfDay}${stay}`,
+      value: `${quantity} ${countedAs ?? (nights > 0 ? counts : countsOfDay)}${stay}`,
     },
   ];
 }

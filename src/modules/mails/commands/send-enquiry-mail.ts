@@ -25,14 +25,15 @@ export async function sendEnquiryMail(
   if (!enquiry.contact.email) return;
   // There may be a newer answer by the time of the mail; that has a mail of its own.
   const offers = enquiry.offers.filter((offer) => offerId === undefined || offer.id === offerId);
+  const enquiryUrl = `${app.config.publicUrl}/yeu-cau/${enquiry.code}`;
   const renderPart = await renderMailParts(app.db, template, company, {
     enquiry: enquiry.code,
     enquiryKind: enquiry.kindLabel.toLowerCase(),
-    enquiryLink: `${app.config.publicUrl}/yeu-cau/${enquiry.code}`,
+    enquiryLink: enquiryUrl,
     name: enquiry.contact.fullName,
     answerBy: formatDateTime(enquiry.deadline),
   });
-  const mail = enquiryMails[template]({ renderPart, enquiry: { ...enquiry, offers }, company });
+  const mail = enquiryMails[template]({ renderPart, enquiry: { ...enquiry, offers }, company, enquiryUrl });
   await sendMail(app, mail, {
     key: `${template}:${offerId ?? requestId}`,
     bookingId: null,

@@ -13,6 +13,8 @@ import { Paragraphs } from './paragraphs.tsx';
 export interface EnquiryMailContext {
   enquiry: EnquiryView;
   company: MailCompany;
+  /** The page of the enquiry, opened by the phone number it was sent with. */
+  enquiryUrl: string;
   /** The wording of the mail, by part. */
   renderPart: RenderPart;
 }
@@ -22,25 +24,27 @@ const soft = { fontSize: 14, lineHeight: '22px', color: '#45605c', margin: 0 };
 
 /** Mails about an enquiry: its receipt, and the answers of staff. An accepted fare has the mails of its booking. */
 export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailContext) => Mail> = {
-  request_received: ({ enquiry, company, renderPart }) =>
+  request_received: ({ enquiry, company, renderPart, enquiryUrl }) =>
     framedMail(
-      { company, renderPart },
+      { company, renderPart, action: { label: 'Xem yêu cầu', href: enquiryUrl } },
       <>
         <Paragraphs text={renderPart('text')} />
         {enquiry.message && <Text style={soft}>Nội dung bạn gửi: {enquiry.message}</Text>}
       </>,
     ),
 
-  request_answered: ({ enquiry, company, renderPart }) => {
+  request_answered: ({ enquiry, company, renderPart, enquiryUrl }) => {
     const [offer] = enquiry.offers;
+    const hasChoice = (offer?.fares.length ?? 0) > 0;
+    const label = hasChoice ? 'Chọn và thanh toán' : 'Xem yêu cầu';
     return framedMail(
-      { company, renderPart },
+      { company, renderPart, action: { label, href: enquiryUrl } },
       <>
         <Text style={{ ...text, whiteSpace: 'pre-line' }}>{offer?.message}</Text>
         {offer?.fares.map((fare) => (
           <FareFacts key={fare.id} fare={fare} />
         ))}
-        {offer && offer.fares.length > 0 && <Paragraphs text={renderPart('choose')} />}
+        {hasChoice && <Paragraphs text={renderPart('choose')} />}
       </>,
     );
   },

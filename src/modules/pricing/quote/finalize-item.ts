@@ -31,6 +31,7 @@ export function finalizeItem(
     startsAt: priced.startsAt,
     endsOn: priced.endsOn,
     quantity: wanted.quantity,
+    ...(priced.countedAs && { countedAs: priced.countedAs }),
     adults: wanted.adults,
     childAges: wanted.childAges,
     ...(unit.passengers && { passengers: unit.passengers }),

@@ -56,6 +56,8 @@ export interface QuotedItem {
   /** The last day of service for the guest. */
   endsOn: string;
   quantity: number;
+  /** Noun of the quantity ('chuyến'); absent where the kind's own is used, and in bookings older than this field. */
+  countedAs?: string;
   adults: number;
   childAges: number[];
   /** Data required of each guest beforehand; absent in bookings older than this field. */

@@ -144,8 +144,8 @@ export const siteFields: Record<Exclude<WordingKind, 'mail'>, readonly WordingFi
     faqs,
   ],
   combo: [
-    { name: 'rule', label: 'Lời về suất được gộp ưu đãi', look: 'long' },
-    { name: 'ruleAlone', label: 'Lời về suất không gộp ưu đãi', look: 'long' },
+    { name: 'rule', label: 'Lời về gói được gộp ưu đãi', look: 'long' },
+    { name: 'ruleAlone', label: 'Lời về gói không gộp ưu đãi', look: 'long' },
     {
       name: 'steps',
       label: 'Ba bước dùng combo',

@@ -12,13 +12,17 @@ export function BirthDateField({
   name,
   iso,
   error,
+  id = `field-${name}`,
+  isRequired = true,
 }: {
   name: string;
   iso: string;
   error: string | undefined;
+  /** Makes the field's id unique where a page has several forms. */
+  id?: string;
+  isRequired?: boolean;
 }) {
   const typed = dayPartsOf(iso);
-  const id = `field-${name}`;
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">Ngày sinh</legend>
@@ -31,7 +35,7 @@ export function BirthDateField({
             {labels[part]}
             <input
               name={partName(name, part)}
-              required
+              required={isRequired}
               inputMode="numeric"
               autoComplete="off"
               maxLength={part === 'year' ? 4 : 2}

@@ -13,12 +13,15 @@ export function ExtraFields({
   chosen: taken,
   idPrefix,
   withQuantities = false,
+  unitNoun = 'phần',
 }: {
   extras: readonly ExtraInput[];
   chosen: readonly ChosenExtra[];
   /** Makes the field ids of this form unique on the page. */
   idPrefix: string;
   withQuantities?: boolean;
+  /** What one of the quantity is called: 'xe'. */
+  unitNoun?: string;
 }) {
   const groups = Map.groupBy(
     offered.filter((extra) => extra.group),
@@ -40,7 +43,7 @@ export function ExtraFields({
           {extras.some((extra) => extra.priceVnd === 0) ? null : <option value="">Không chọn</option>}
           {extras.map((extra) => (
             <option key={extra.code} value={extra.code}>
-              {extra.label} · {priceOf(extra)}
+              {extra.label} · {priceOf(extra, unitNoun)}
             </option>
           ))}
         </SelectField>
@@ -51,7 +54,14 @@ export function ExtraFields({
           <div className="divide-y divide-line rounded-control border border-line">
             {single.map((extra) => {
               const Row = withQuantities ? QuantityRow : TickRow;
-              return <Row key={extra.code} extra={extra} quantity={chosen(extra.code)?.quantity ?? 0} />;
+              return (
+                <Row
+                  key={extra.code}
+                  extra={extra}
+                  price={priceOf(extra, unitNoun)}
+                  quantity={chosen(extra.code)?.quantity ?? 0}
+                />
+              );
             })}
           </div>
         </fieldset>
@@ -62,11 +72,12 @@ export function ExtraFields({
 
 interface RowProps {
   extra: ExtraInput;
+  price: string;
   /** 0 where it is not chosen. */
   quantity: number;
 }
 
-function TickRow({ extra, quantity }: RowProps) {
+function TickRow({ extra, price, quantity }: RowProps) {
   return (
     <label className="flex min-h-12 items-start gap-3 px-3 py-2.5">
       <input
@@ -76,16 +87,16 @@ function TickRow({ extra, quantity }: RowProps) {
         defaultChecked={quantity > 0}
         className="mt-0.5 size-5 shrink-0 accent-sea"
       />
-      <RowWords extra={extra} />
+      <RowWords extra={extra} price={price} />
     </label>
   );
 }
 
 /** Zero or a quantity in one field: no separate checkbox. */
-function QuantityRow({ extra, quantity }: RowProps) {
+function QuantityRow({ extra, price, quantity }: RowProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 px-3 py-1.5">
-      <RowWords extra={extra} />
+      <RowWords extra={extra} price={price} />
       <select
         name="extra"
         defaultValue={quantity > 0 ? `${extra.code}.${quantity}` : ''}
@@ -102,22 +113,22 @@ function QuantityRow({ extra, quantity }: RowProps) {
   );
 }
 
-function RowWords({ extra }: { extra: ExtraInput }) {
+function RowWords({ extra, price }: Pick<RowProps, 'extra' | 'price'>) {
   return (
     <span className="min-w-0 grow leading-snug">
       {extra.label}
-      <span className="block text-sm text-ink-soft">{priceOf(extra)}</span>
+      <span className="block text-sm text-ink-soft">{price}</span>
     </span>
   );
 }
 
-const perWords: Record<ExtraInput['per'], string> = {
+const perWords: Record<Exclude<ExtraInput['per'], 'unit'>, string> = {
   person: 'mỗi khách',
   booking: 'mỗi lần đặt',
-  unit: 'mỗi suất',
   day: 'mỗi ngày',
 };
 
-function priceOf({ priceVnd, per }: ExtraInput): string {
-  return priceVnd === 0 ? 'miễn phí' : `${formatVnd(priceVnd)} ${perWords[per]}`;
+function priceOf({ priceVnd, per }: ExtraInput, unitNoun: string): string {
+  const words = per === 'unit' ? `mỗi ${unitNoun}` : perWords[per];
+  return priceVnd === 0 ? 'miễn phí' : `${formatVnd(priceVnd)} ${words}`;
 }

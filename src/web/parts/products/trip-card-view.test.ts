@@ -39,7 +39,7 @@ test('a card tells what is sold out from what is not sold then, and from what is
     );
     return [gone, instead];
   };
-  expect(view({})).toEqual(['Hết suất', 'Hết chỗ dịp này']);
+  expect(view({})).toEqual(['Hết gói', 'Hết chỗ dịp này']);
   expect(view({ isOnSale: false })).toEqual(['Không bán', 'Không bán dịp này']);
   expect(view({ misfit: { why: 'many', count: 4 } })).toEqual(['Không vừa', 'Nhận đoàn đến 4 khách']);
 });

@@ -38,7 +38,7 @@ export const comboProfile = {
     },
   },
   booking: { from: 'Ngày đến', to: 'Ngày về', counts: 'gói' },
-  widget: { ...widgetLabels, unit: 'Loại combo', day: 'Ngày đến', left: 'suất', quantity: 'Số gói' },
+  widget: { ...widgetLabels, unit: 'Loại combo', day: 'Ngày đến', left: 'gói', quantity: 'Số gói' },
   reviews: 'voucher-combo-reviews',
   criteria: [
     { key: 'stay', label: 'Chỗ ở' },

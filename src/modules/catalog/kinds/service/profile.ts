@@ -48,7 +48,7 @@ export const serviceProfile = {
     },
   },
   booking: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
-  widget: { ...widgetLabels, unit: 'Gói', day: 'Ngày', left: 'suất' },
+  widget: { ...widgetLabels, unit: 'Gói', day: 'Ngày', left: 'chỗ' },
   reviews: 'service-reviews',
   criteria: [
     staffCriterion,

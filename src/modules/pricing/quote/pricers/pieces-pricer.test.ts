@@ -103,7 +103,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     'eighty guests, a bottle for each',
     { quantity: 80, options: { extras: [{ code: 'nuoc' }] } },
     [
-      'Tiệc gala ngoài trời: 80 × 850.000 (80 suất, T6, 18/12/2026)',
+      'Tiệc gala ngoài trời: 80 × 850.000 (80 khách, T6, 18/12/2026)',
       'Nước suối: 80 × 10.000 (80 khách)',
       '= 68.800.000',
     ],
@@ -137,21 +137,25 @@ test('inventory is reserved on each day', () => {
   });
 });
 
-const boat = unitOf('service', details, {
-  unitTitle: 'Thuyền rồng',
-  unitDetails: { ...pack, hire: { from: '07:00', to: '19:00' } },
-  fleetUses: [
-    {
-      unitId: 1,
-      fleetId: 9,
-      quantity: 1,
-      per: 'piece',
-      startsAt: null,
-      minutes: 60,
-      turnaroundMinutes: 15,
-    },
-  ],
-});
+const boat = unitOf(
+  'service',
+  { ...details, per: 'hour' },
+  {
+    unitTitle: 'Thuyền rồng',
+    unitDetails: { ...pack, hire: { from: '07:00', to: '19:00' } },
+    fleetUses: [
+      {
+        unitId: 1,
+        fleetId: 9,
+        quantity: 1,
+        per: 'piece',
+        startsAt: null,
+        minutes: 60,
+        turnaroundMinutes: 15,
+      },
+    ],
+  },
+);
 const away = { from: '2026-12-01T02:15:00.000Z', to: '2026-12-01T04:00:00.000Z' };
 const river = factsOf([boat], daysOf('2026-12-01', 2, { priceVnd: 320_000, places: 40 }), {
   fleets: [{ fleetId: 9, vehicles: [{ id: 1, busy: [away] }] }],
@@ -161,7 +165,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'two hours before another',
     { options: { time: '07:00' } },
-    ['Thuyền rồng: 2 × 320.000 (2 suất, T3, 01/12/2026)', '= 640.000'],
+    ['Thuyền rồng: 2 × 320.000 (2 giờ, T3, 01/12/2026)', '= 640.000'],
   ],
   [
     'no time to come back in between',
@@ -171,12 +175,12 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'behind another',
     { options: { time: '11:00' } },
-    ['Thuyền rồng: 2 × 320.000 (2 suất, T3, 01/12/2026)', '= 640.000'],
+    ['Thuyền rồng: 2 × 320.000 (2 giờ, T3, 01/12/2026)', '= 640.000'],
   ],
   [
     'without a time, from the first hour',
     {},
-    ['Thuyền rồng: 2 × 320.000 (2 suất, T3, 01/12/2026)', '= 640.000'],
+    ['Thuyền rồng: 2 × 320.000 (2 giờ, T3, 01/12/2026)', '= 640.000'],
   ],
   ['before the first hour', { options: { time: '06:30' } }, ['✗ outside_hours items.0.options.time']],
   ['beyond the last hour', { options: { time: '17:30' } }, ['✗ outside_hours items.0.options.time']],

@@ -27,7 +27,7 @@ export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   if (quantity < (terms.min ?? 1)) return refuse('too_few', `${field}.quantity`, terms.min);
   if (quantity > (terms.max ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.max);
   const isByDays = terms.pieces?.byDays === true;
-  const noun = isByDays ? 'chiếc' : 'suất';
+  const noun = isByDays ? 'chiếc' : (terms.pieces?.noun ?? 'gói');
   const found = isByDays ? findDays(item, unit, facts, field) : findDay(item, unit, facts, field);
   if ('reason' in found) return found;
   const { days } = found;
@@ -56,6 +56,7 @@ export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
     nights: isByDays ? days.length : 0,
     startsAt: hired.startsAt.toISOString(),
     endsOn: to,
+    countedAs: noun,
     lines: [...base, ...surcharges, ...extras.lines],
     baseVnd: sumOf(base, (row) => row.amount),
     perDay: days.map(({ day, priceVnd }, index) => ({

@@ -12,6 +12,8 @@ export interface PricedItem {
   nights: number;
   startsAt: string;
   endsOn: string;
+  /** Noun of the quantity where it depends on the product: 'chuyến'. */
+  countedAs?: string;
   lines: QuoteLine[];
   /** The part on which early-bird, last-minute and long-stay discounts are calculated: without extras and surcharges. */
   baseVnd: number;

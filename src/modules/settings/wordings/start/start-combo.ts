@@ -2,8 +2,8 @@ import type { ComboWords } from '../shapes.ts';
 
 /** Initial instructions for combos, until the company writes its own. */
 export const startCombo: ComboWords = {
-  rule: 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt.',
-  ruleAlone: 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',
+  rule: 'Mỗi gói dùng một lần, không quy đổi thành tiền mặt.',
+  ruleAlone: 'Mỗi gói dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',
   steps: [
     {
       title: 'Chọn ngày và số khách',

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { BirthDateField } from '#web/parts/booking/birth-date-field.tsx';
 import type { SavedKind, SavedRefusal } from './read-saved-form.ts';
 
 interface SavedFieldsProps {
@@ -85,7 +86,13 @@ function TravellerFields({ prefix, values, errors }: SavedFieldsProps) {
         <option value="male">Nam</option>
         <option value="female">Nữ</option>
       </SelectField>
-      <TextField {...field('bornOn')} label="Ngày sinh" type="date" />
+      <BirthDateField
+        name="bornOn"
+        id={`${prefix}-bornOn`}
+        iso={fields.bornOn ?? ''}
+        error={errors.bornOn}
+        isRequired={false}
+      />
       <TextField {...field('nationality')} label="Quốc tịch" maxLength={60} autoComplete="off" />
       <TextField
         {...field('documentNo')}

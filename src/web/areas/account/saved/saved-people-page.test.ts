@@ -67,6 +67,29 @@ test('companies are saved in the form of invoices; errors are at their fields', 
   });
 });
 
+test('a date of birth is typed in three fields, and is not in the future', async () => {
+  const { cookie } = await signInGuest(site);
+  const born = (day: string, month: string, year: string) => ({
+    ...{ 'bornOn-day': day, 'bornOn-month': month, 'bornOn-year': year },
+    ...{ kind: 'traveller', fullName: 'Nguyễn Thu Hằng' },
+  });
+  const nextYear = String(site.clock.now().getFullYear() + 1);
+  expect(await send(cookie, born('2', '1', nextYear))).toMatchObject({
+    data: {
+      typed: { bornOn: `${nextYear}-01-02`, fullName: 'Nguyễn Thu Hằng' },
+      errors: { bornOn: 'Ngày sinh không thể sau hôm nay.' },
+    },
+  });
+  expect(await send(cookie, { ...born('2', '1', nextYear), fullName: 'H' })).toMatchObject({
+    data: { errors: { fullName: expect.any(String), bornOn: 'Ngày sinh không thể sau hôm nay.' } },
+  });
+  expect(await send(cookie, born('31', '2', '1990'))).toMatchObject({
+    data: { errors: { bornOn: 'Ngày sinh chưa đúng.' } },
+  });
+  await send(cookie, born('2', '1', '1990'));
+  expect((await open(cookie)).travellers).toMatchObject([{ bornOn: '1990-01-02' }]);
+});
+
 test('of thirty concurrent additions an account keeps twenty', async () => {
   const { userId, cookie } = await signInGuest(site);
   const all = Array.from({ length: 30 }, (_, index) =>

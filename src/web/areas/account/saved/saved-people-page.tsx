@@ -8,6 +8,7 @@ import { removeSavedTraveller, saveTraveller } from '#modules/travellers/command
 import { findPickupPlace, listInvoiceProfiles, listSavedTravellers } from '#modules/travellers/queries.ts';
 import { mostSaved } from '#modules/travellers/rules.ts';
 import { ownValue } from '#platform/forms/own-value.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     else await removeInvoiceProfile(app.db, userId, id);
     return here('bo');
   }
-  const read = readSavedForm(form, kind);
+  const read = readSavedForm(form, kind, dayInVietnam(app.clock.now()));
   if (!read.ok) return data(read satisfies SavedRefusal, { status: 422 });
   const isSaved =
     read.kind === 'traveller'

@@ -72,7 +72,9 @@ export function BookingWidget({
 function FromPriceHead({ view, widget }: { view: PricedProduct; widget: BookingWidgetView | null }) {
   const soFarVnd = widget && priceSoFar(widget);
   const isRefused = widget && (widget.refusal || Object.keys(widget.errors).length > 0);
-  if (isRefused && view.finalPriceVnd > 0)
+  // The rows of departures have the prices, and the card must fit a screen beside its errors.
+  if (isRefused && widget.departures) return null;
+  if ((isRefused || (widget?.asksHeights && !soFarVnd)) && view.finalPriceVnd > 0)
     return (
       <div className="mb-3">
         <Price finalPriceVnd={view.finalPriceVnd} unit={view.priceUnit} note="" from />

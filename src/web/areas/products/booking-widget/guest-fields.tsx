@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '#ui/field.tsx';
+import { describedBy, FieldMessages } from '#ui/field-frame.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -9,9 +10,11 @@ import { Stepper } from './stepper.tsx';
 export function GuestFields({ widget, count }: { widget: BookingWidgetView; count: number }) {
   const { formOptions, form, errors } = widget;
   const { guests, quantity, words } = formOptions;
+  const hasRoomBeside = quantity !== null && quantity.max > quantity.min;
+  const refusedChildren = childrenError(widget);
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
-      {quantity && quantity.max > quantity.min && (
+      {hasRoomBeside && (
         <Stepper
           name="quantity"
           label={words.quantity}
@@ -31,14 +34,17 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests?.children && (
-        <Stepper
-          name="children"
-          label="Trẻ em"
-          min={0}
-          max={guests.maxChildren}
-          value={form.children}
-          error={childrenError(widget)}
-        />
+        // The room beside a third counter is its error's, too.
+        <div className={hasRoomBeside && count > 1 && refusedChildren ? 'col-span-2' : undefined}>
+          <Stepper
+            name="children"
+            label="Trẻ em"
+            min={0}
+            max={guests.maxChildren}
+            value={form.children}
+            error={refusedChildren}
+          />
+        </div>
       )}
       {/* Children of a search are counted among the adults here: they must not count twice. */}
       {guests?.children === null && <input type="hidden" name="ages" value="" />}
@@ -55,10 +61,10 @@ function childrenError({ formOptions, form, errors }: BookingWidgetView): string
 }
 
 function ChildFields({ widget, count }: { widget: BookingWidgetView; count: number }) {
-  const { formOptions, form, errors } = widget;
+  const { formOptions } = widget;
   const isMeasured = formOptions.guests?.children === 'height';
   return (
-    // Its fields stand in the grid of the counters: the first fills the room beside the third.
+    // Its fields stand in the grid of the counters: an only one fills the room beside the third.
     <fieldset className="contents">
       <legend className="sr-only">
         {isMeasured ? 'Chiều cao của bé, tính bằng cm' : 'Tuổi của bé vào ngày đi'}
@@ -68,40 +74,87 @@ function ChildFields({ widget, count }: { widget: BookingWidgetView; count: numb
           Nơi này tính vé bé theo chiều cao, không theo tuổi.
         </p>
       )}
-      {Array.from({ length: count }, (_, index) =>
-        isMeasured ? (
-          <TextField
-            key={index}
-            id={`box-cm-${index + 1}`}
-            type="number"
-            inputMode="numeric"
-            name="cm"
-            label={`Bé ${index + 1} cao (cm)`}
-            required
-            min={30}
-            max={220}
-            defaultValue={form.cm[index] ?? ''}
-            error={form.cm[index] === undefined ? errors.cm : undefined}
-          />
-        ) : (
-          <SelectField
-            key={index}
-            id={`box-age-${index + 1}`}
-            name="ages"
-            label={`Bé ${index + 1}`}
-            required
-            defaultValue={form.ages[index] ?? ''}
-            error={errors.ages && form.ages[index] === undefined ? errors.ages : undefined}
-          >
-            <option value="">Tuổi ngày đi</option>
-            {Array.from({ length: 18 }, (_, age) => (
-              <option key={age} value={age}>
-                {age === 0 ? 'Dưới 1 tuổi' : `${age} tuổi`}
-              </option>
-            ))}
-          </SelectField>
-        ),
+      {isMeasured || count === 1 ? (
+        Array.from({ length: count }, (_, index) => (
+          <ChildField key={index} widget={widget} index={index} isMeasured={isMeasured} />
+        ))
+      ) : (
+        <div className="col-span-2 grid grid-cols-2 items-start gap-x-3 gap-y-2">
+          {Array.from({ length: count }, (_, index) => (
+            <AgeSelect key={index} widget={widget} index={index} />
+          ))}
+        </div>
       )}
     </fieldset>
+  );
+}
+
+function ChildField({ widget: { form, errors }, index, isMeasured }: ChildProps & { isMeasured: boolean }) {
+  if (isMeasured)
+    return (
+      <TextField
+        id={`box-cm-${index + 1}`}
+        type="number"
+        inputMode="numeric"
+        name="cm"
+        label={`Bé ${index + 1} cao (cm)`}
+        required
+        min={30}
+        max={220}
+        defaultValue={form.cm[index] ?? ''}
+        error={form.cm[index] === undefined ? errors.cm : undefined}
+      />
+    );
+  return (
+    <SelectField
+      id={`box-age-${index + 1}`}
+      name="ages"
+      label={`Bé ${index + 1}`}
+      required
+      defaultValue={form.ages[index] ?? ''}
+      error={form.ages[index] === undefined ? errors.ages : undefined}
+    >
+      <AgeOptions />
+    </SelectField>
+  );
+}
+
+interface ChildProps {
+  widget: BookingWidgetView;
+  index: number;
+}
+
+/** One of several ages: which child it is stands in the field itself, for the card must fit a screen. */
+function AgeSelect({ widget: { form, errors }, index }: ChildProps) {
+  const id = `box-age-${index + 1}`;
+  const error = form.ages[index] === undefined ? errors.ages : undefined;
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">{`Bé ${index + 1}`}</label>
+      <select
+        id={id}
+        name="ages"
+        required
+        defaultValue={form.ages[index] ?? ''}
+        className="block w-full rounded-control border border-line-strong bg-rice pl-3 pr-9 min-h-12 text-base text-ink aria-invalid:border-bad"
+        {...describedBy(id, error, undefined)}
+      >
+        <AgeOptions of={`Bé ${index + 1}: `} />
+      </select>
+      <FieldMessages id={id} error={error} hint={undefined} />
+    </div>
+  );
+}
+
+function AgeOptions({ of = '' }: { of?: string }) {
+  return (
+    <>
+      <option value="">{of ? `${of}tuổi` : 'Tuổi ngày đi'}</option>
+      {Array.from({ length: 18 }, (_, age) => (
+        <option key={age} value={age}>
+          {age === 0 ? `${of}${of ? 'dưới' : 'Dưới'} 1 tuổi` : `${of}${age} tuổi`}
+        </option>
+      ))}
+    </>
   );
 }

@@ -39,7 +39,12 @@ export function MoreOptions({ widget }: { widget: BookingWidgetView }) {
           error={errors.flight}
         />
       )}
-      <ExtraFields extras={formOptions.extras} chosen={form.extras} idPrefix="box-extra" />
+      <ExtraFields
+        extras={formOptions.extras}
+        chosen={form.extras}
+        idPrefix="box-extra"
+        unitNoun={formOptions.words.left}
+      />
       {plans.length > 1 && (
         <SelectField
           name="plan"

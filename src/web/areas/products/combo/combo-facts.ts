@@ -22,7 +22,7 @@ export function comboFacts(details: ComboView['details']): Fact[] {
         ? `Ít nhất ${details.advanceBookingDays} ngày`
         : 'Trong ngày cũng được',
     },
-    { icon: Ticket, label: 'Đặt tối thiểu', value: `${details.minQuantity} suất` },
+    { icon: Ticket, label: 'Đặt tối thiểu', value: `${details.minQuantity} gói` },
     { icon: Sun, label: 'Tháng đẹp', value: monthWords(details.months) },
   ];
 }

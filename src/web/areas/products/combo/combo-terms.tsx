@@ -7,7 +7,7 @@ import { SignList } from '#ui/sign-list.tsx';
 import { Table } from '#ui/table.tsx';
 import type { ComboView } from './combo-view.ts';
 
-const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'suất' };
+const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'gói' };
 
 /** Surcharges of certain days; what all of them are for stands in the head. */
 export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
@@ -52,8 +52,8 @@ export function ComboTerms({
   const lines = [
     `Mở bán ${formatRange(details.saleFrom, details.saleTo)}, dùng ${formatRange(details.useFrom, details.useTo)}.`,
     details.advanceBookingDays > 0
-      ? `Đặt trước ngày đi ít nhất ${details.advanceBookingDays} ngày, tối thiểu ${details.minQuantity} suất.`
-      : `Đặt tối thiểu ${details.minQuantity} suất.`,
+      ? `Đặt trước ngày đi ít nhất ${details.advanceBookingDays} ngày, tối thiểu ${details.minQuantity} gói.`
+      : `Đặt tối thiểu ${details.minQuantity} gói.`,
     details.combinable ? words.rule : words.ruleAlone,
     ...notes,
   ];

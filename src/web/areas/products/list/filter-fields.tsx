@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import { Kept } from '#ui/kept.tsx';
 import type { FacetView, FilterView } from './filter-view.ts';
+import { withDots } from './with-dots.ts';
 
 /** Options shown before 'xem thêm'. */
 const shownOptions = 7;
@@ -11,7 +12,7 @@ const shownOptions = 7;
  * position, greyed out where they now match nothing.
  */
 export function FilterFields({
-  view: { facets, priceRange, priceLabel, hasPriceFault, months },
+  view: { facets, priceRange, priceLabel, priceFault, months },
   params,
   isSteady = false,
 }: {
@@ -33,7 +34,7 @@ export function FilterFields({
           as="fieldset"
           className="facet"
           part={PriceFields}
-          props={{ prices: pricesOf(priceLabel, priceRange, params), hasPriceFault }}
+          props={{ prices: pricesOf(priceLabel, priceRange, params), priceFault }}
           varying="prices"
         />
       )}
@@ -150,7 +151,7 @@ function pricesOf(
 ): Prices {
   const field = (name: string, words: string, usualVnd: number) => {
     const usual = usualVnd > 0 ? formatVndShort(usualVnd) : '';
-    return { name, label: words, usual, value: params.get(name) ?? '' };
+    return { name, label: words, usual, value: withDots(params.get(name) ?? '') };
   };
   return {
     label,
@@ -158,13 +159,17 @@ function pricesOf(
   };
 }
 
+const faulty = { 'aria-invalid': true, 'aria-describedby': 'price-fault' } as const;
+
 function PriceFields({
   prices: { label, fields },
-  hasPriceFault,
+  priceFault,
 }: {
   prices: Prices;
-  hasPriceFault: boolean;
+  priceFault: FilterView['priceFault'];
 }) {
+  // By position: names are placeholders in a kept part.
+  const faultyAt = priceFault === 'priceMin' ? 0 : priceFault === 'priceMax' ? 1 : -1;
   return (
     <>
       <legend className="mb-2">{label}</legend>
@@ -176,6 +181,7 @@ function PriceFields({
               name={field.name}
               aria-label={`${field.label}, đồng`}
               inputMode="numeric"
+              {...(index === faultyAt && faulty)}
               placeholder={field.usual || undefined}
               defaultValue={field.value}
               className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
@@ -183,9 +189,9 @@ function PriceFields({
           </Fragment>
         ))}
       </div>
-      {hasPriceFault && (
-        <p role="alert" className="mt-2 text-sm text-bad">
-          Giá là một số tiền, như 500.000 hay 1tr5.
+      {priceFault && (
+        <p id="price-fault" role="alert" className="mt-2 text-sm text-bad">
+          {fields[faultyAt]?.label} là một số tiền, như 500.000 hay 1tr5.
         </p>
       )}
     </>

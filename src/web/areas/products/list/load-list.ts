@@ -92,7 +92,7 @@ export async function loadList(
     filterKeys: [...facets.map(({ key }) => key), ...priceKeys, 'places', 'bounds', 'month'],
     isCut,
     /** Whether a price field contains something that is no price. */
-    hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
+    priceFault: priceKeys.find((key) => params.get(key) && priceOf(params, key) === null) ?? null,
     /** The query keys a list reads, to be written into its links and forms; nothing else belongs there. */
     query: writtenQuery(params),
     search,
