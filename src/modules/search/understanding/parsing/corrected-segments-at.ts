@@ -17,7 +17,7 @@ const swapIsLikelier = -0.15;
 const hardlyTyped = 0.3;
 const nameIsLikelier = -0.2;
 /** 'lagnbiang' is Langbiang rather than Lang Biang. */
-const otherSpaces = 0.25;
+const otherSpaces = 0.2;
 const keptPerPlace = 4;
 const keptIfBold = 24;
 /** Of fewer letters nearly every word is a typo of another; only what is no Vietnamese word is corrected. */
