@@ -272,7 +272,7 @@ test.each([
   // A last word that begins a name, beside which nothing has the others
   ['hai pong', 'Hải Phòng'],
   ['thac ciheng khoa', 'Thác Chiềng Khoa'],
-  // Of two names the one that fingers slip to
+  // Of two names the one that is easily mistyped so
   ['ho tam', 'Hồ Tràm'],
   ['ve binh dung', 'vé Bình Dương'],
   // Spaced as typed

@@ -1,4 +1,4 @@
-import { isLikelySlip } from '#modules/search/understanding/typing/is-likely-slip.ts';
+import { isLikelyTypo } from '#modules/search/understanding/typing/is-likely-typo.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { soundAlike } from '#modules/search/understanding/typing/sound-alikes.ts';
 import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
@@ -94,8 +94,8 @@ export function isMarkedAlike(typed: readonly QueryWord[], spelling: string): bo
 function typoCost(typed: string, meant: string): number | null {
   const typo = meant.length < 3 ? null : typoBetween(typed, meant);
   if (!typo) return null;
-  const slip = typo === 'swap' ? swapIsLikelier : isLikelySlip(typed, meant) ? 0 : hardlyTyped;
-  return perTypo + slip + (typed[0] === meant[0] ? 0 : wrongFirstLetter);
+  const likeliness = typo === 'swap' ? swapIsLikelier : isLikelyTypo(typed, meant) ? 0 : hardlyTyped;
+  return perTypo + likeliness + (typed[0] === meant[0] ? 0 : wrongFirstLetter);
 }
 
 /** Common words and names of several words are the likelier meanings. */

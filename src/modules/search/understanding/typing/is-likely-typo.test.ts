@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLikelySlip } from './is-likely-slip.ts';
+import { isLikelyTypo } from './is-likely-typo.ts';
 
 test.each([
   ['ho tam', 'ho tram'],
@@ -9,7 +9,7 @@ test.each([
   ['nha chan', 'nha chang'],
   ['dalak', 'dalac'],
 ])('“%s” is easily typed for “%s”', (typed, meant) => {
-  expect(isLikelySlip(typed, meant)).toBe(true);
+  expect(isLikelyTypo(typed, meant)).toBe(true);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['hlang', 'hang'],
   ['binh dung', 'binh dong'],
 ])('“%s” is hardly typed for “%s”', (typed, meant) => {
-  expect(isLikelySlip(typed, meant)).toBe(false);
+  expect(isLikelyTypo(typed, meant)).toBe(false);
 });

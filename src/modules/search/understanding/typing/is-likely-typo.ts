@@ -5,7 +5,7 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const indents = [0, 0.25, 0.75];
 
 /** Whether two letters have keys side by side, or one below the other. */
-export function areNeighbouringKeys(one: string, other: string): boolean {
+function areNeighbouringKeys(one: string, other: string): boolean {
   const [from, to] = [placeOf(one), placeOf(other)];
   return from !== null && to !== null && Math.abs(from.row - to.row) <= 1 && Math.abs(from.x - to.x) <= 1;
 }
@@ -16,10 +16,10 @@ function placeOf(letter: string): { row: number; x: number } | null {
 }
 
 /**
- * Whether fingers slip so, for words in search form that differ by one letter: one left out, one pressed twice or with the key beside
+ * Whether a finger easily types so, for words in search form that differ by one letter: one left out, one pressed twice or with the key beside
  * it, or the key beside it instead. 'ho tam' is rather Hồ Tràm than Hồ Tây. What sounds alike is as likely.
  */
-export function isLikelySlip(typed: string, meant: string): boolean {
+export function isLikelyTypo(typed: string, meant: string): boolean {
   if (typed.length < meant.length || soundAlike(typed, meant)) return true;
   let at = 0;
   while (at < typed.length && typed[at] === meant[at]) at++;
