@@ -1,9 +1,14 @@
 import { abbreviationTable } from '#modules/search/understanding/abbreviation-table.ts';
 import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
+import {
+  type KnownWord,
+  type Vocabulary,
+  vocabularyOf,
+} from '#modules/search/understanding/parsing/vocabulary.ts';
 import { cutsOf, cutWords } from '#modules/search/understanding/respelling/cut-words.ts';
 import { replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
+import { withoutDoubled } from '#modules/search/understanding/respelling/without-doubled.ts';
 import { withVietnameseSorts } from '#modules/search/understanding/with-vietnamese-sorts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { isCalledSo, phrasesThatStand } from './phrases-that-stand.ts';
@@ -14,7 +19,7 @@ export async function cutJoinedWords(db: Executor, text: string, known: KnownWor
   const vocabulary = vocabularyOf(known);
   const cuts = new Map(
     words.flatMap((word) => {
-      const ways = isAbbreviation(word) ? [] : cutsOf(word, vocabulary);
+      const ways = isAbbreviation(word) || isDoubled(word, vocabulary) ? [] : cutsOf(word, vocabulary);
       return ways.length > 0 ? [[word, ways] as const] : [];
     }),
   );
@@ -60,5 +65,9 @@ async function standingCuts(db: Executor, words: QueryWord[], cuts: ReadonlyMap<
     if (stands[at]) standing.set(way, Math.max(standing.get(way) ?? 0, keys.length));
   return standing;
 }
+
+/** Whether a word has one letter pressed twice and is joined of no name: 'vuuong' is vương and no 'vũ uống'. */
+const isDoubled = ({ key }: QueryWord, { byCompact }: Vocabulary) =>
+  !byCompact.has(key) && withoutDoubled(key) !== key && byCompact.has(withoutDoubled(key));
 
 const isAbbreviation = ({ key }: QueryWord) => Object.hasOwn(abbreviationTable, key);

@@ -55,17 +55,24 @@ export async function standingOfPhrases(
 /** How many of those that have words are read for their marks. */
 const mostRead = 100;
 
-/** Whether something that has all words side by side has them with the marks that were typed. */
-export async function isCalledWithMarks(db: Executor, text: string): Promise<boolean> {
+/**
+ * Whether something that has all words side by side has them with the marks that were typed.
+ * @param isExact whether a word typed without any is meant so
+ */
+export async function isCalledWithMarks(
+  db: Executor,
+  text: string,
+  { isExact = false } = {},
+): Promise<boolean> {
   const sought = queryWordsOf(text);
-  if (sought.every(({ typed, key }) => typed === key)) return true;
+  if (sought.every(({ typed, key }) => typed === key) && !isExact) return true;
   const phrase = ofEveryType(sought.map(({ key }) => key));
   const { rows } = await sql<{ called: string }>`
     SELECT lower(title || ' | ' || names) AS called
     FROM search_by_words(${phrase}::tsquery, ${sql.lit(mostRead)})`.execute(db);
   const isWritten = (word: string | undefined, { typed, key }: QueryWord) =>
     word !== undefined &&
-    (typed === key ? searchKey(word) === key : word === toTraditionalTonePlacement(typed));
+    (typed === key && !isExact ? searchKey(word) === key : word === toTraditionalTonePlacement(typed));
   return rows.some(({ called }) => {
     const words = toTraditionalTonePlacement(called).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return words.some((_, from) => sought.every((word, at) => isWritten(words[from + at], word)));

@@ -8,19 +8,26 @@ import { outsideNameIn } from '#modules/search/understanding/parsing/outside-nam
 import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
 import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
+import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { type Replacement, replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
 import { isSpokenWord } from '#modules/search/understanding/respelling/spoken-known-words.ts';
-import { rawHalvesOf, withoutRawKeys } from '#modules/search/understanding/respelling/without-raw-keys.ts';
+import { withoutDoubled } from '#modules/search/understanding/respelling/without-doubled.ts';
+import {
+  rawHalvesOf,
+  withoutInnerDigits,
+  withoutRawKeys,
+} from '#modules/search/understanding/respelling/without-raw-keys.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
+import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
-import { apartInTitle, bestTier, heldTogether, isName } from './best-tier.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
 import { fixedWords } from './fixing/fixed-words.ts';
-import type { TypedText } from './fixing/typed-text.ts';
+import { joinSplitWords } from './join-split-words.ts';
 import { isCalledSo, isCalledWithMarks } from './phrases-that-stand.ts';
+import { standingOf } from './standing-of.ts';
 
 const asking = new WeakMap<Executor, Map<string, Promise<string>>>();
 
@@ -64,10 +71,14 @@ async function withoutKeys(
   const known = await findKnownWords(db, [
     ...readings,
     ...halves.map((both) => queryWordsOf(both.join(' '))),
+    ...[withoutInnerDigits(typed), withoutDoubled(typed)]
+      .filter((other) => other !== typed)
+      .map(queryWordsOf),
   ]);
   const isWord = (key: string) => known.some(({ term }) => term === key);
   const text = withRawNames(withoutRawKeys(typed, isWord), known);
-  return { text: await cutJoinedWords(db, text, known), known, isRaw: text !== typed };
+  const joined = await joinSplitWords(db, text, known);
+  return { text: await cutJoinedWords(db, joined, known), known, isRaw: joined !== typed };
 }
 
 /**
@@ -91,14 +102,23 @@ async function withSpelledNames(db: Executor, text: string): Promise<string> {
   const words = queryWordsOf(text);
   const [{ segments }] = parseQueryAsTyped(words, vocabularyOf(await findKnownWords(db, [words])));
   let at = 0;
-  const replacements = segments.map(({ wordCount, isProper, spelling }): Replacement => {
+  const replacements = segments.map(async ({ wordCount, isProper, spelling }): Promise<Replacement> => {
     const typed = words.slice(at, at + wordCount);
     at += wordCount;
     const isName =
       isProper && spelling !== null && wordCount > 1 && typed.every(isSpelled(spelling, wordCount));
-    return { words: typed, by: isName ? spelling : null };
+    return { words: typed, by: isName && !(await isOtherName(db, typed, spelling)) ? spelling : null };
   });
-  return replaceWords(text, replacements);
+  return replaceWords(text, await Promise.all(replacements));
+}
+
+/** Whether words with some marks are a name of their own that differs by the others' marks: 'Tân Thanh' is no Tân Thành. */
+async function isOtherName(db: Executor, words: QueryWord[], spelling: string): Promise<boolean> {
+  const typed = words.map((word) => word.typed).join(' ');
+  const isMarked = words.some((word) => word.typed !== word.key);
+  if (!isMarked || toTraditionalTonePlacement(typed) === toTraditionalTonePlacement(spelling.toLowerCase()))
+    return false;
+  return isCalledWithMarks(db, typed, { isExact: true });
 }
 
 /** With words that are the raw keys of a name of two in its spelling: 'haajlong' is Hạ Long. */
@@ -149,34 +169,18 @@ async function correctedIn(
   });
   if (standing === 'side by side') return text;
   const { notSold } = await getSearchWords(db);
-  if (outsideNameIn(words, notSold) || (await completeName(db, part)) !== null) return text;
-  const fixed = await fixedWords(db, { words, asTyped, known, unused, standing });
+  if (outsideNameIn(words, notSold)) return text;
+  const completed = await completeName(db, part);
+  if (completed !== null && (await isBareCalledSo(db, completed))) return text;
+  const fixed = await fixedWords(db, {
+    ...{ words, asTyped, known, unused },
+    standing: completed === null ? standing : 'begun',
+  });
   return fixed ? replaceWords(text, fixed) : text;
 }
 
-/**
- * How well something is called as a text is typed.
- * @param isUnfinished whether its last word at most is one that nothing has
- * @param isLastKnown whether something has its last word as it stands
- */
-async function standingOf(
-  db: Executor,
-  text: string,
-  { isUnfinished, isLastKnown }: { isUnfinished: boolean; isLastKnown: boolean },
-): Promise<TypedText['standing'] | 'side by side'> {
-  if (await isCalledSo(db, text)) {
-    if (await isCalledWithMarks(db, text)) return 'side by side';
-    const best = await bestTier(db, text);
-    return best !== null && best.tier <= isName ? 'side by side' : 'marked otherwise';
-  }
-  // Nothing is called so with a word that nobody uses, unless it is the beginning of one.
-  const best = isUnfinished ? await bestTier(db, text) : null;
-  if (best === null || !best.hasAccents) return 'nowhere';
-  const isShort = queryWordsOf(text).length <= mostShort;
-  // Of 'quan tri' the last word may go on as in a title, or be that of a name: Quảng Trị.
-  if (best.tier <= heldTogether) return isShort && isLastKnown ? 'apart' : 'side by side';
-  return best.tier === apartInTitle || isShort ? 'apart' : 'side by side';
+/** Whether something is called so, with the words around a name or without them: 'homestay Đà Lạt', but not 'hai Pongour'. */
+async function isBareCalledSo(db: Executor, text: string): Promise<boolean> {
+  const bare = withoutSurroundings(queryWordsOf(text), 'destinations');
+  return isCalledSo(db, bare ? bare.map(({ typed }) => typed).join(' ') : text);
 }
-
-/** Of more words that something has in its names as they are begun, none is a typo. */
-const mostShort = 2;

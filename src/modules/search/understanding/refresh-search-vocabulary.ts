@@ -30,7 +30,8 @@ async function writeVocabulary(db: Executor): Promise<void> {
       WHERE is_name
       GROUP BY 1
     ), title_words AS MATERIALIZED (
-      SELECT regexp_split_to_array(lower(title), '[^[:alnum:]]+') AS words FROM search_documents
+      SELECT regexp_split_to_array(lower(part), '[^[:alnum:]]+') AS words
+      FROM search_documents, regexp_split_to_table(title, '[:|,;()]| [–-] ') AS part
     ), title_pairs AS MATERIALIZED (
       SELECT words[at] || ' ' || words[at + 1] AS spelling, count(*) AS documents
       FROM title_words, generate_series(1, cardinality(words) - 1) AS at

@@ -29,7 +29,7 @@ export async function fixedWords(db: Executor, text: TypedText): Promise<Replace
     if (believed) return replacementsOf(believed.correction);
     judged.push(...next);
   }
-  if (text.standing === 'marked otherwise') return null;
+  if (isCalledOtherwise(text)) return null;
   const sure = judged.filter(({ correction }) => isSure(correction, text.unused));
   const best = sure.find(({ isAround }) => isAround) ?? sure.find((one) => likely.includes(one.correction));
   return best ? replacementsOf(best.correction) : null;
@@ -44,12 +44,16 @@ function isBelieved(
   { words, unused, standing }: TypedText,
   isLikely: boolean,
 ): boolean {
-  if (stands === null || (standing === 'marked otherwise' && !isAlike)) return false;
+  if (stands === null || (isCalledOtherwise({ standing }) && !isAlike)) return false;
   if (stands === 'name' || inKindPhrases(whole).every(Boolean)) return true;
   if (standing === 'nowhere' && (words.length >= fewestWords || isLikely)) return true;
   if (standing !== 'nowhere') return false;
   return stands === 'beginning' && unused.length > 0 && isAlike;
 }
+
+/** Only a name or a kind is believed then. */
+const isCalledOtherwise = ({ standing }: Pick<TypedText, 'standing'>) =>
+  standing === 'marked otherwise' || standing === 'begun';
 
 /** Whether all that is corrected was neither Vietnamese nor known: 'chaù' is known without its mark only. */
 const isSure = (correction: Correction, unused: readonly QueryWord[]): boolean =>

@@ -13,7 +13,7 @@ export interface TypedText {
   unused: QueryWord[];
   /**
    * How well something is called so: not at all; only with its words apart or in longer ones; or with other marks than the typed
-   * ones, so that it is called something else.
+   * ones, so that it is called something else; or its last word begins a name, beside which nothing has the others.
    */
-  standing: 'nowhere' | 'apart' | 'marked otherwise';
+  standing: 'nowhere' | 'apart' | 'marked otherwise' | 'begun';
 }

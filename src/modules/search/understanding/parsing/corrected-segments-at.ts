@@ -1,3 +1,4 @@
+import { isLikelyTypo } from '#modules/search/understanding/typing/is-likely-typo.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { soundAlike } from '#modules/search/understanding/typing/sound-alikes.ts';
 import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
@@ -13,7 +14,10 @@ const wrongSpace = 0.5;
 const byEar = 0.8;
 const wrongFirstLetter = 0.4;
 const swapIsLikelier = -0.15;
+const hardlyTyped = 0.3;
 const nameIsLikelier = -0.2;
+/** 'lagnbiang' is Langbiang rather than Lang Biang. */
+const otherSpaces = 0.2;
 const keptPerPlace = 4;
 const keptIfBold = 24;
 /** Of fewer letters nearly every word is a typo of another; only what is no Vietnamese word is corrected. */
@@ -58,8 +62,12 @@ function costOf(word: KnownWord, { spaced, compact }: { spaced: string; compact:
   if (word.compact === compact) return wrongSpace;
   // Single syllables sound like many others.
   const isByEar = word.kind === 'name' && spaced.includes(' ') && soundAlike(spaced, word.term);
-  return isByEar ? byEar : typoCost(compact, word.compact);
+  if (isByEar) return byEar;
+  const cost = typoCost(compact, word.compact);
+  return cost === null || isSpacedAlike(spaced, word.term) ? cost : cost + otherSpaces;
 }
+
+const isSpacedAlike = (one: string, other: string) => one.split(' ').length === other.split(' ').length;
 
 /**
  * Whether words may have been meant to be that one: not where they are Vietnamese as they stand. 'bảo hiểm' is no 'bảo hiếu'; but
@@ -86,7 +94,8 @@ export function isMarkedAlike(typed: readonly QueryWord[], spelling: string): bo
 function typoCost(typed: string, meant: string): number | null {
   const typo = meant.length < 3 ? null : typoBetween(typed, meant);
   if (!typo) return null;
-  return perTypo + (typo === 'swap' ? swapIsLikelier : 0) + (typed[0] === meant[0] ? 0 : wrongFirstLetter);
+  const likeliness = typo === 'swap' ? swapIsLikelier : isLikelyTypo(typed, meant) ? 0 : hardlyTyped;
+  return perTypo + likeliness + (typed[0] === meant[0] ? 0 : wrongFirstLetter);
 }
 
 /** Common words and names of several words are the likelier meanings. */

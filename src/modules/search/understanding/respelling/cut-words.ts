@@ -1,6 +1,6 @@
 import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
-import type { QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
+import { fillers, type QueryWord } from '#modules/search/understanding/parsing/query-word.ts';
 import type { Parse } from '#modules/search/understanding/parsing/segment.ts';
 import { splitWord } from '#modules/search/understanding/parsing/split-word.ts';
 import type { Vocabulary } from '#modules/search/understanding/parsing/vocabulary.ts';
@@ -19,7 +19,7 @@ export function cutsOf({ typed, key }: QueryWord, vocabulary: Vocabulary): Query
   const halves = Array.from({ length: key.length - 1 }, (_, before) => [
     key.slice(0, before + 1),
     key.slice(before + 1),
-  ]).filter((both) => both.every((part) => isWord(part, vocabulary)));
+  ]).filter((both) => both.every((part) => isWord(part, vocabulary) || fillers.has(part)));
   return [...known, ...(parts ? [parts] : []), ...halves]
     .filter((cut) => cut.length > 1 && cut.join('') === key)
     .map((cut) => {

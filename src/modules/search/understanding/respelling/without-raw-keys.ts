@@ -16,9 +16,9 @@ const surelyFrom = 2;
  * @param isWord whether something public has a word, in search form, in its name
  */
 export function withoutRawKeys(typed: string, isWord: (key: string) => boolean): string {
-  const text = typed.normalize('NFC').replace(rawLength, '$1đ');
+  const text = typed.normalize('NFC').replace(rawLength, '$1đ').replace(joinedLength, '$1 $2');
   const words = text.split(/(\s+)/);
-  for (const decode of [decodeTelexWord, decodeVni]) {
+  for (const decode of [decodeTelexWord, decodeVniWord]) {
     const decoded = words.map((word) => decode(word, false) ?? word);
     const raw = words.filter((word, at) => decoded[at] !== word && isRaw(word, isWord));
     const isCertain =
@@ -30,12 +30,21 @@ export function withoutRawKeys(typed: string, isWord: (key: string) => boolean):
       );
     if (isCertain)
       return words
-        .map((word) =>
-          isForeign(word, isWord) ? word : (decode(word, raw.length > surelyFrom) ?? withoutWrongKeys(word)),
-        )
+        .map((word, at) => {
+          const meant = decode(word, raw.length > surelyFrom);
+          // 'beer' is drunk, but 'ba beer' is Ba Bể.
+          const isInName =
+            meant !== null && words[at - 2] !== undefined && isWord(searchKey(`${words[at - 2]} ${meant}`));
+          return isForeign(word, isWord) && !isInName ? word : (meant ?? withoutWrongKeys(word));
+        })
         .join('');
   }
-  return text;
+  return words
+    .map((word) => {
+      const bare = withoutInnerDigits(word);
+      return bare !== word && isWord(searchKey(bare)) && !isWord(searchKey(word)) ? bare : word;
+    })
+    .join('');
 }
 
 /** The ways to read a word as two that were joined and typed as raw keys: 'haajlong' as 'hậ long', which is Hạ Long. */
@@ -55,12 +64,20 @@ export function rawHalvesOf(word: string): [string, string][] {
 /** '2n1dd', '3N2D9'. */
 const rawLength = /(?<![\p{L}\p{N}])(\d{1,2}[nd]\d{1,2})(?:dd|d9)(?![\p{L}\p{N}])/giu;
 
+/** 'Cần Thơ2N1Đ'. */
+const joinedLength = /(\p{L}{2})(\d{1,2}[nN]\d{1,2}[dDđĐ])(?![\p{L}\p{N}])/gu;
+
 const decodeTelexWord = (word: string, isSure: boolean) => decodeTelex(word, { isRaw: true, isSure });
+
+const decodeVniWord = (word: string) => decodeVni(word, { isSure: true });
 
 /** 'tur' is a tour, and no 'tủ'. */
 const isKindMistyped = (word: string) =>
   !/\d/.test(word) &&
   [...kindWords].some((kind) => !isPossibleSyllable(kind) && typoBetween(word.toLowerCase(), kind) !== null);
+
+/** The digits within a word of a language of the country that is not built as Vietnamese is: 'Chra6y' is Chrây. */
+export const withoutInnerDigits = (word: string) => word.replace(/(?<=\p{L}{2})[1-9]{1,2}(?=\p{L})/gu, '');
 
 /** Keys of VNI that make nothing of a word, among others that do: 'da82 na8ng4' is typed for Đà Nẵng. */
 const withoutWrongKeys = (word: string) =>

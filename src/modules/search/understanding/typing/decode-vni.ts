@@ -33,13 +33,15 @@ const numbered = /[0-5][6-9]*[0-5]|^\p{L}[0-5]$/u;
  * Decodes VNI keys typed while the input method was off: 'd9a2 na8ng4' → 'đà nẵng'; null if no word is VNI. Only a
  * candidate for search, never a replacement. Numbers, trip lengths ('2n1d'), dates, prices and codes ('t7', 'a320')
  * stay, because their digits do not make a Vietnamese syllable.
+ * @param isSure whether other words tell that these are keys, so that a vowel with a tone is no code either ('O1' of Đảo Ó)
  */
-export function decodeVni(text: string): string | null {
-  return decodeWords(text, /[\p{L}\p{M}\p{N}]+/gu, decodeWord);
+export function decodeVni(text: string, { isSure = false } = {}): string | null {
+  return decodeWords(text, /[\p{L}\p{M}\p{N}]+/gu, (word) => decodeWord(word, isSure));
 }
 
-function decodeWord(word: string): string | null {
-  if (!/^\p{L}.*[0-9]/u.test(word) || numbered.test(word)) return null;
+function decodeWord(word: string, isSure: boolean): string | null {
+  if (!/^\p{L}.*[0-9]/u.test(word)) return null;
+  if (numbered.test(word) && !(isSure && /^[aeiouy][1-5]$/i.test(word))) return null;
   const typed: TypedSyllable = { letters: [], tone: '' };
   for (const character of word) {
     const tone = toneDigits[character];
