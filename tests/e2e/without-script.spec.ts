@@ -71,7 +71,7 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   await expectPaid(page);
 });
 
-test("FORM-01: a promotion code keeps the checkout's input, without JavaScript", async ({
+test("FORM-01, U-31, U-70: a promotion code keeps the checkout's input, without JavaScript", async ({
   page,
   request,
 }) => {
