@@ -148,10 +148,15 @@ test('a progress bar runs during navigation (SHELL-08) @desktop', async ({ page 
   await expect(bar).toHaveCount(0);
 });
 
-test('the footer comes from the settings (SHELL-04)', async ({ page, request }) => {
+test('U-78: the footer comes from the settings, and is drawn as soon as one is there (SHELL-04)', async ({
+  page,
+  request,
+}) => {
   const settings = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
   const foot = page.getByRole('contentinfo');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(foot.getByText(settings.copyright)).toBeInViewport();
   for (const key of ['intro', 'address', 'copyright']) await expect(foot).toContainText(settings[key]);
   for (const href of [settings.facebook, settings.tiktok])
     await expect(foot.locator(`a[href="${href}"]`).first()).toBeVisible();

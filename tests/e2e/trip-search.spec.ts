@@ -154,7 +154,12 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   await expect(sheet.getByRole('grid')).toHaveCount(2);
-  await expect(sheet.locator('[data-day]').filter({ hasText: /\d+k|tr/ }).first()).toBeVisible();
+  await expect(
+    sheet
+      .locator('[data-day]')
+      .filter({ hasText: /\d+k|tr/ })
+      .first(),
+  ).toBeVisible();
   const cut = await sheet
     .locator('[data-day]')
     .evaluateAll((days) => days.filter((day) => day.scrollWidth > day.clientWidth).length);
@@ -202,9 +207,7 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
 });
 
-test('U-08: days are large enough for a finger, and the sheets are accessible @phone', async ({
-  page,
-}) => {
+test('U-08: days are large enough for a finger, and the sheets are accessible @phone', async ({ page }) => {
   // For fingers.
   await visit(page, '/');
   const bar = page.getByRole('form', { name: 'Tìm khách sạn' });

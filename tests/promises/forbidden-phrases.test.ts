@@ -8,7 +8,7 @@ const forbidden: [phrase: RegExp, instead: string][] = [
   [/[Bb]ạn [^.!?'"`]{2,90} nhé[.'"`]/, 'Vui lòng …'],
   [/cần bạn xem lại/, 'Còn … mục cần xem lại'],
   [/Bạn lưu ý/, 'Lưu ý'],
-  [/[Ss]ố thật/, 'nothing: it goes without saying (U-10)'],
+  [/[Ss]ố thật/, 'nothing: it goes without saying (U-10, U-25)'],
   [/chạy ngầm/, 'nothing: how the site works inside'],
   [/chống gửi tự động/, 'kiểm tra'],
   [/Điều bạn có thể tin/, 'Vì sao nên đặt ở … (U-61)'],
