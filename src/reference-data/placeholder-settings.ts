@@ -97,22 +97,22 @@ export const placeholderSettings: SiteSettings = {
   commitments: [
     {
       icon: 'receipt-text',
-      title: 'Một giá, đã đủ',
+      title: 'Giá đã gồm mọi khoản',
       text: 'Chọn ngày và số khách, bạn thấy tổng tiền gồm thuế, phí và phụ thu của ngày đó, từng khoản một dòng.',
     },
     {
       icon: 'calendar-clock',
-      title: 'Hủy rõ từng giờ',
+      title: 'Điều kiện hủy rõ ràng',
       text: 'Mỗi đơn ghi mốc hủy bằng ngày giờ cụ thể và số tiền bạn nhận lại.',
     },
     {
       icon: 'badge-check',
-      title: 'Đặt là có chỗ',
+      title: 'Xác nhận rõ ràng',
       text: 'Chúng tôi chỉ bán chỗ đang còn, mỗi chỗ một lần. Nơi nào phải chờ xác nhận, đơn ghi rõ chờ ai và đến mấy giờ.',
     },
     {
       icon: 'headset',
-      title: 'Hỏi là có mã',
+      title: 'Theo dõi được từng yêu cầu',
       text: 'Mỗi yêu cầu gửi trên trang có mã riêng và hạn trả lời; quá hạn, nhân viên được nhắc mỗi sáng.',
     },
   ],

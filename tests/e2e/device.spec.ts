@@ -15,7 +15,7 @@ async function waitKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test('saved products are listed with current prices, and a shared list can be taken over @phone', async ({
+test('U-80: saved products are listed with current prices, and a shared list can be taken over @phone', async ({
   page,
   browser,
 }) => {
@@ -54,13 +54,16 @@ test('saved products are listed with current prices, and a shared list can be ta
   await friend.close();
 });
 
-test('products ticked in a list are compared, priced for the same dates, and shared @phone', async ({
+test('U-81: products ticked in a list are compared, priced for the same dates, and shared @phone', async ({
   page,
 }) => {
   // One width is enough.
   await visit(page, '/du-thuyen');
   const ticks = page.getByRole('checkbox', { name: /^So sánh / });
-  for (const index of [0, 1, 2]) await ticks.nth(index).check();
+  await ticks.nth(0).check();
+  await expect(page.getByRole('button', { name: 'Chọn thêm 1' })).toBeDisabled();
+  await expect(page.getByRole('navigation', { name: 'Thao tác nhanh' }), 'one bar at a time').toBeHidden();
+  for (const index of [1, 2]) await ticks.nth(index).check();
   await page
     .getByRole('region', { name: 'So sánh', exact: true })
     .getByRole('link', { name: 'So sánh 3' })

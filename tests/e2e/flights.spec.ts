@@ -56,6 +56,11 @@ test('a one-way flight: missing fields are named, and others see the enquiry wit
   await expect(form(page).getByRole('button', { name: /^Ngày đi/ })).toHaveAccessibleDescription(/./);
   await expect(form(page).getByRole('combobox', { name: 'Điểm đi' })).toHaveValue('Hà Nội (HAN)');
   await chooseDay(page, form(page), 'Ngày đi', daysAhead(30));
+  const text = form(page).getByRole('button', { name: /^Ngày đi/ });
+  expect(
+    await text.evaluate((one) => one.scrollWidth - one.clientWidth),
+    'U-67: not cut',
+  ).toBeLessThanOrEqual(0);
   const code = await send(page, guest);
   await expectWholePage(page, 'yeu-cau/:code');
 

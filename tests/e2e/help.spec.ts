@@ -1,6 +1,6 @@
 import { expect, test, visit } from './support/visitor.ts';
 
-test('a question is found by its words, with and without diacritics @once', async ({ page }) => {
+test('U-54: a question is found by its words, with and without diacritics @once', async ({ page }) => {
   // Words are found alike at every width.
   await visit(page, '/page/cau-hoi-thuong-gap');
   const questions = page.getByRole('main').locator('summary');
@@ -18,7 +18,9 @@ test('a question is found by its words, with and without diacritics @once', asyn
   );
 });
 
-test('contact channels open and dial with one press', async ({ page }) => {
+test('U-55: contact channels open and dial with one press, and are not broken within a word', async ({
+  page,
+}) => {
   await visit(page, '/kiem-tra-kenh-chinh-thuc');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '1900 636 000' })).toHaveAttribute('href', 'tel:1900636000');
@@ -26,6 +28,8 @@ test('contact channels open and dial with one press', async ({ page }) => {
     'href',
     'https://www.facebook.com/neoviet.example',
   );
+  for (const link of await main.getByRole('link', { name: /neoviet\.example/ }).all())
+    expect(await link.evaluate((one) => one.getClientRects().length), 'on one line').toBe(1);
 });
 
 test('a field of a form says what is wrong when it is left, and no more once it is right @once', async ({

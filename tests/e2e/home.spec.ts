@@ -14,6 +14,25 @@ test('U-01, WAY-02: the first prices with their products are on the first screen
     const box = await card.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(748);
   }
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const lines = await titles.evaluateAll((all) =>
+    all.map((one) => [
+      one.textContent,
+      Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    ]),
+  );
+  expect(
+    lines.filter(([, count]) => Number(count) > 2),
+    'U-03: a title has the row but for an arrow',
+  ).toEqual([]);
+  const all = await page.getByRole('main').getByRole('link', { name: 'Tất cả tour' }).first().boundingBox();
+  expect(all?.width, 'U-03').toBeLessThanOrEqual(48);
+  // Parts that come late change the page; who has not pressed anything yet has no focus to lose.
+  await page.evaluate(async () => {
+    document.querySelector('main')?.append(document.createElement('p'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
 test('WAY-01: offers use the days that the device remembers, and their totals are those of the hotel @once', async ({

@@ -27,6 +27,20 @@ test('U-14, U-27: on a phone the first price with its product is on the first sc
     // The bottom bar covers the last 65 pixels.
     expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(812 - 65);
     await expect(card, path).toContainText('₫');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.filter({ hasText: 'thuế phí' }), `U-66: ${path}: said once, above`).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/đã gồm thuế phí/)
+        .first(),
+      path,
+    ).toBeVisible();
+    const html = await (await page.request.get(path)).text();
+    for (const control of ['Lưu ', 'So sánh '])
+      expect(html.split(`aria-label="${control}`).length - 1, `U-74: ${path}: drawn with the page`).toBe(
+        await cards.count(),
+      );
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.height, `${path}: one line`).toBeLessThan(40);
   }

@@ -114,6 +114,11 @@ test('checkout, payment and trip are complete, without console errors, and acces
   await expectWhole(page);
   await chooseRoom(page);
   await expectWhole(page, 'dat-cho');
+  const methods = page.getByRole('group', { name: 'Chọn cách thanh toán' });
+  await expect(methods.getByRole('radio', { checked: true }), 'U-34: one of them is chosen').toHaveCount(1);
+  await expect(methods, 'U-34: each with its mark').toContainText(
+    /VietQR[\s\S]*VNPAY[\s\S]*MoMo[\s\S]*ZaloPay/,
+  );
   await fillCheckout(page, newGuest());
   const code = await hold(page);
   await expectWhole(page, 'dat-cho/:code');
@@ -125,6 +130,13 @@ test('checkout, payment and trip are complete, without console errors, and acces
   await expectWhole(page, 'chuyen-di/:code/huy');
   await visit(page, `/dat-cho/${code}`);
   await payByTransfer(page);
+  await visit(page, `/chuyen-di/${code}`);
+  const ways = await page.getByRole('main').getByRole('link').allTextContents();
+  const order = [/^Chỉ đường/, /^Thêm lịch/, /^Gọi/, /^Đổi ngày/, /^Đặt thêm lần nữa/, /^Hủy đặt chỗ/];
+  const at = order.map((name) => ways.findIndex((way) => name.test(way.trim())));
+  expect(at, 'U-37: what a guest needs on the way, then changes').not.toContain(-1);
+  expect(at, 'U-37').toEqual(at.toSorted((one, other) => one - other));
+  await expect(page.getByText('Đã chọn cách thanh toán'), 'U-37: history is folded').toBeHidden();
   await visit(page, `/chuyen-di/${code}/doi`);
   await expectWhole(page, 'chuyen-di/:code/doi');
   await visit(page, `/chuyen-di/${code}/den-muon`);

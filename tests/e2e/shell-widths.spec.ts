@@ -16,6 +16,14 @@ test('every part of the shell follows its breakpoints (SHELL-01, SHELL-02, SHELL
     seen[width] = await lookAt(page);
   }
   expect(seen).toEqual(Object.fromEntries(widths.map((width) => [width, expected(width)])));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tile = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Đà Nẵng/ })
+    .first()
+    .boundingBox();
+  expect(tile?.height, 'U-58: a destination is no half of a tablet').toBeLessThan(1024 / 3);
 });
 
 interface Shell {

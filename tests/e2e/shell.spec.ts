@@ -148,10 +148,15 @@ test('a progress bar runs during navigation (SHELL-08) @desktop', async ({ page 
   await expect(bar).toHaveCount(0);
 });
 
-test('the footer comes from the settings (SHELL-04)', async ({ page, request }) => {
+test('U-78: the footer comes from the settings, and is drawn as soon as one is there (SHELL-04)', async ({
+  page,
+  request,
+}) => {
   const settings = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
   const foot = page.getByRole('contentinfo');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(foot.getByText(settings.copyright)).toBeInViewport();
   for (const key of ['intro', 'address', 'copyright']) await expect(foot).toContainText(settings[key]);
   for (const href of [settings.facebook, settings.tiktok])
     await expect(foot.locator(`a[href="${href}"]`).first()).toBeVisible();
@@ -177,7 +182,9 @@ test('the footer comes from the settings (SHELL-04)', async ({ page, request }) 
   await expect(link).toBeVisible();
 });
 
-test('the quick contacts follow the width of the screen (SHELL-05) @desktop', async ({ page }) => {
+test('U-20: the quick contacts follow the width of the screen, and cover no content (SHELL-05) @desktop', async ({
+  page,
+}) => {
   // One run goes through all widths.
   await visit(page, '/khach-san');
   const cards = page.getByRole('complementary', { name: 'Liên hệ nhanh' });
@@ -208,7 +215,9 @@ test('the quick contacts follow the width of the screen (SHELL-05) @desktop', as
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((page0?.x ?? 0) + 24);
 });
 
-test('a phone has a bar with contact, menu and office (SHELL-06) @phone', async ({ page }) => {
+test('U-02, U-49: a phone has a bar with contact, menu and office, which says that it leads away (SHELL-06) @phone', async ({
+  page,
+}) => {
   // Only up to 768 px.
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Tư vấn' }).click();
@@ -218,9 +227,16 @@ test('a phone has a bar with contact, menu and office (SHELL-06) @phone', async 
   await expect(contact).toBeHidden();
   const office = page.getByRole('link', { name: 'Đến văn phòng' });
   await expect(office).toHaveAttribute('target', '_blank');
+  await expect(office).toHaveAccessibleName(/mở bản đồ trong thẻ mới/);
   await expect(office).toHaveAttribute('href', /^https:\/\/.*map/);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await expect(
+    drawer.getByRole('navigation').getByRole('link'),
+    'U-49: what is theirs comes first, what is shown is marked',
+  ).toContainText(['Chuyến đi của tôi', 'Đã lưu', 'Giỏ của bạn', 'Tài khoản', 'Trang chủ']);
+  await expect(drawer.getByRole('link', { name: 'Khách sạn' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a toast appears in its corner and disappears; the back-to-top button shows after scrolling (SHELL-07, SHELL-09)', async ({
@@ -257,7 +273,7 @@ test('a toast appears in its corner and disappears; the back-to-top button shows
   await expect(button).toHaveCount(0);
 });
 
-test('the colour scheme is stored for thirty days and the page is light (SHELL-10) @desktop', async ({
+test('U-57: the colour scheme is stored for thirty days and the page is light (SHELL-10) @desktop', async ({
   page,
   context,
 }) => {

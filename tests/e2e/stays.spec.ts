@@ -137,6 +137,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Giỏ của bạn' })).toBeVisible();
     await page.getByRole('button', { name: /^Bỏ/ }).click();
     await expect(page.getByText('Giỏ còn trống')).toBeVisible();
+    await expect(page.getByText('Nhận phiếu'), 'U-51: no steps without anything to pay').toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tìm chỗ nghỉ' }), 'U-51').toBeVisible();
+    await expect(page.getByRole('region', { name: /Vừa xem/ }), 'U-51').toContainText('Hải Miên');
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Giỏ của bạn', exact: true }),
     ).toBeVisible();
@@ -196,6 +199,11 @@ test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the
   await page.locator('#chinh-sach').scrollIntoViewIfNeeded();
   await expect(card.getByRole('link', { name: 'Đặt phòng' })).toBeInViewport();
   await expectWholePage(page);
+  await card.getByRole('link', { name: 'Đặt phòng' }).click();
+  const chosen = page.getByRole('region', { name: 'Lựa chọn của bạn' });
+  await expect(chosen.getByRole('img').or(chosen.locator('img')).first(), 'U-62').toBeVisible();
+  for (const other of ['Liên hệ nhanh', 'Điều hướng chính'])
+    await expect(page.getByLabel(other), 'U-62: nothing leads away').toHaveCount(0);
 });
 
 /** Products of the demo whose booking cards are the tallest of their kind. */

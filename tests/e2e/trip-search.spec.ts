@@ -22,7 +22,9 @@ test('U-01, WAY-01: where, when and who are chosen once on the home page and car
   const where = page.getByRole('dialog', { name: 'Ở đâu' });
   await where.getByRole('combobox').fill('ha lo');
   const first = where.getByRole('option').first();
-  await expect(first, 'U-40: in the words people use').toHaveText(/^Hạ Long, Quảng Ninh/);
+  await expect(first, 'U-26, U-40: from the second letter on, in the words people use').toHaveText(
+    /^Hạ Long, Quảng Ninh/,
+  );
   await first.click();
 
   const dates = page.getByRole('dialog', { name: 'Chọn ngày' });
@@ -96,7 +98,7 @@ test('a list takes the remembered trip by itself, and shows it to who only looks
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('2 đêm');
 });
 
-test('U-07: a hotel without dates proposes some, and prices them with one press', async ({ page }) => {
+test('U-07, U-23: a hotel without dates proposes some, and prices them with one press', async ({ page }) => {
   await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
   const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
   await expect(bar).toContainText('Gợi ý');
@@ -152,6 +154,16 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   await expect(sheet.getByRole('grid')).toHaveCount(2);
+  await expect(
+    sheet
+      .locator('[data-day]')
+      .filter({ hasText: /\d+k|tr/ })
+      .first(),
+  ).toBeVisible();
+  const cut = await sheet
+    .locator('[data-day]')
+    .evaluateAll((days) => days.filter((day) => day.scrollWidth > day.clientWidth).length);
+  expect(cut, 'U-08: a day has room for its number, its lunar day and its price').toBe(0);
   const start = friday();
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day ?? '');
   for (let presses = 0; presses < 20 && (await focused()) === ''; presses++) await page.keyboard.press('Tab');
@@ -176,7 +188,7 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   const from = await focused();
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('button', { name: 'Xong' })).toBeDisabled();
-  await expect(sheet.getByRole('status')).toContainText('Chọn ngày trả phòng');
+  await expect(sheet.getByRole('status'), 'U-23').toContainText('Chọn ngày trả phòng');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const to = addDays(from, 2);
@@ -195,7 +207,7 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
 });
 
-test('days are large enough for a finger, and the sheets are accessible @phone', async ({ page }) => {
+test('U-08: days are large enough for a finger, and the sheets are accessible @phone', async ({ page }) => {
   // For fingers.
   await visit(page, '/');
   const bar = page.getByRole('form', { name: 'Tìm khách sạn' });

@@ -30,7 +30,11 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and ver
     await expect(voucher).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
   await expect(voucher).toContainText('Nguyễn Thu Hà');
-  await expect(voucher).toContainText('Còn phải trả');
+  await expect(voucher, 'U-39').toContainText(/Còn phải trả\s*0 ₫ \(đã trả đủ\)/);
+  const title = (await voucher.getByRole('heading', { level: 2 }).textContent()) ?? '-';
+  await expect(voucher, 'U-39: the place has the name that was booked').toContainText(
+    new RegExp(`Nơi cung cấp dịch vụ\\s*${title}`),
+  );
   await expect(voucher.getByRole('img', { name: /Mã QR/ })).toBeVisible();
   const [token = ''] = /[\w-]{100,400}\.[\w-]{86}/.exec(await page.content()) ?? [];
   expect(token).not.toBe('');

@@ -40,7 +40,13 @@ async function chooseWeekend(page: Page, way: CountedWay, friday: string): Promi
 async function bookAndPay(page: Page, way: CountedWay, guest: Guest | null): Promise<void> {
   await way.tap(toBook(page));
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo'), 'U-29').toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Thao tác nhanh' }), 'U-29').toHaveCount(0);
+  // U-29, U-33: what the button does, in view from the start.
+  await expect(page.getByRole('button', { name: 'Thanh toán', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('list', { name: 'Các bước đặt chỗ' }).getByRole('listitem'), 'U-32').toHaveText(
+    [/Chọn$/, /Thanh toán$/, /Nhận phiếu$/],
+  );
   if (guest) await fillCheckout(page, guest);
   else await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/@/);
   await way.tap(page.getByRole('button', { name: 'Thanh toán', exact: true }));
@@ -57,7 +63,7 @@ function report(name: string, counted: Record<string, number>): void {
 test('WAY: from home to a paid hotel in Phú Quốc, and again on a device that remembers', async ({ page }) => {
   await visit(page, '/');
   const footer = await page.getByRole('contentinfo').boundingBox();
-  expect(footer?.height, 'the height of the footer').toBeLessThanOrEqual(900);
+  expect(footer?.height, 'U-50: the height of the footer').toBeLessThanOrEqual(900);
   const first = countWay(page);
   await first.tap(searchForm(page).getByRole('button', { name: /^Ở đâu/ }));
   await page.getByRole('combobox', { name: /^Ở đâu/ }).fill('phú quốc');

@@ -71,7 +71,7 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   await expectPaid(page);
 });
 
-test("FORM-01: a promotion code keeps the checkout's input, without JavaScript", async ({
+test("FORM-01, U-31, U-70: a promotion code keeps the checkout's input, without JavaScript", async ({
   page,
   request,
 }) => {
@@ -166,10 +166,16 @@ test('FORM-01: a message is sent without JavaScript, and input is kept when some
   await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
 });
 
-test('FORM-01: the newsletter is subscribed to, confirmed and left without JavaScript', async ({ page }) => {
+test('FORM-01, U-52: the newsletter is subscribed to, confirmed and left without JavaScript', async ({
+  page,
+}) => {
   const { email } = newGuest();
   await page.goto('/ban-tin');
   const form = page.getByRole('form', { name: 'Đăng ký bản tin' });
+  const order = await form
+    .locator('input[type=checkbox], button')
+    .evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(order, 'U-52: agreeing comes before sending').toEqual(['INPUT', 'BUTTON']);
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByRole('checkbox').check();
   await takeTime(form);

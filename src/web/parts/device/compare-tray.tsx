@@ -7,7 +7,7 @@ import { comparedProducts, compareHref, mostCompared } from './compared.ts';
 import { without } from './product-snapshot.ts';
 import { useDeviceStore } from './use-device-store.ts';
 
-/** The compared products of this kind, with a link to the comparison; sticks to the foot of the list. */
+/** The compared products of this kind, with a link to the comparison; sticks to the foot of the list, on a phone in the place of the site's bar. */
 export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   const [params] = useSearchParams();
   const products = (useDeviceStore(comparedProducts) ?? []).filter((product) => product.kind === kind);
@@ -17,6 +17,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   return (
     <section
       aria-label="So sánh"
+      data-tray
       className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex items-center gap-3 rounded-card border border-line bg-rice p-1.5 shadow-raised md:p-3"
     >
       <ul className="flex gap-3 md:gap-2">

@@ -17,8 +17,9 @@ export function FocusKeeper() {
     /** What had the focus last, and what stood around it, from the inside out. */
     let place: HTMLElement[] = [];
     let shown = headingNow();
+    // A page where nothing has the focus yet has none to lose.
     const note = ({ target }: Event) => {
-      if (target instanceof HTMLElement) place = [target, ...around(target)];
+      if (target instanceof HTMLElement && target !== document.body) place = [target, ...around(target)];
     };
     // Whoever presses beside everything gives the focus up.
     const forget = () => {

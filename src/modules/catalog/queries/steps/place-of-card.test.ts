@@ -58,7 +58,7 @@ test.each([
     anGiang,
     'Bãi Sao, An Giang',
   ],
-])('%s', (_, row, province, place) => {
+])('U-47: %s', (_, row, province, place) => {
   expect(placeOfCard({ ...row, provinces: [province] })).toBe(place);
 });
 

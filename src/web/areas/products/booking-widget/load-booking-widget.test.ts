@@ -113,7 +113,7 @@ describe.each<[KindName, string, object?]>([
   ['attraction', 'adults=2&children=1&cm=95'],
   ['experience', 'adults=1&ages=3'],
 ])('%s for %s', (kind, party, details) => {
-  test('P-01, P-02, P-03: a day of the calendar costs what the widget shows once it is chosen', async () => {
+  test('U-42, P-01, P-02, P-03: a day of the calendar costs what the widget shows once it is chosen', async () => {
     const { calendar, widget, of } = await shown(kind, party, details);
     const cells = calendar.months.flatMap((month) => month.cells).filter((cell) => cell.state === 'open');
     const pressed = [cells[0], cells.find(({ day }) => day === '2026-12-24'), cells.at(-1)];
