@@ -12,10 +12,9 @@ import { tidyQuery } from './list-query.ts';
 export async function leadOn(
   db: Database,
   kind: Kind,
-  { pathname, searchParams: params }: URL,
+  { pathname: path, searchParams: params }: URL,
   { spelled, today }: { spelled: string; today: string },
 ) {
-  const path = pathname.replace(/\.data$/, '');
   const tidy = tidyQuery(kind, params);
   if (tidy) throw redirect(path + (tidy.size > 0 ? `?${tidy}` : ''));
   const led = await leadMergedWords(db, kind, params);

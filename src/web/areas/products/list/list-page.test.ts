@@ -19,6 +19,11 @@ test('a page beyond the end of a list redirects to the last one, with the other 
   expect(nothing, 'a list with nothing in it has no last page').not.toBeInstanceOf(Response);
 });
 
+test('a redirect of a page whose data are asked for leads to the page, without what the router adds', async () => {
+  const reply = await callPage(site, loader, { path: '/khach-san.data?priceMax=1tr5&_routes=hotel-list' });
+  expect(redirectOf(reply)).toEqual([302, '/khach-san?priceMax=1500000']);
+});
+
 test('addresses with former filter texts redirect to those with codes', async () => {
   const old = new URLSearchParams({ seats: '7', mode: 'đưa đón sân bay' });
   const reply = await callPage(site, loader, { path: `/xe-du-lich?${old}` });

@@ -10,6 +10,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { pack } from '#web/app/pack.ts';
 import { unpack } from '#web/app/packed.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageUrl } from '#web/app/routing/page-target.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
@@ -28,8 +29,8 @@ export const headers = sharedPage({ tags: ['catalogue'], queryKeys: listKeys });
 /** The list of a kind at its prefix: one page for all kinds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const url = new URL(request.url);
-  const kind = findKindByPrefix(url.pathname.replace(/\.data$/, ''));
+  const url = pageUrl(request);
+  const kind = findKindByPrefix(url.pathname);
   if (!kind) throw data(null, { status: 404 });
   const { labels, prefix, name } = kind;
   const [list, { faqs }] = await Promise.all([

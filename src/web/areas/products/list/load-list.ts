@@ -30,6 +30,7 @@ export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 /**
  * A product list for its URL, with its filters. `fixed` are filters that the page itself sets: they are not offered.
+ * @param url as an address bar has it (`pageUrl`)
  * @throws a redirect to its canonical URL
  */
 export async function loadList(
@@ -49,7 +50,7 @@ export async function loadList(
   const searched = await searchList(db, requested, { text: spelled, isWords });
   const { query, place, readAs } = searched;
   if (readAs === 'province' && place)
-    throw redirect(`${pathname.replace(/\.data$/, '')}?${toProvince(params, place.province.slug)}`);
+    throw redirect(`${pathname}?${toProvince(params, place.province.slug)}`);
   const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
   const listed = trip ? await listForTrip(db, query, trip, now) : await listAnyDay(db, query);
   const { page, facets: all, priceRange, totalFree, isCut } = listed;

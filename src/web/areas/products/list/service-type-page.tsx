@@ -7,6 +7,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { pack } from '#web/app/pack.ts';
 import { unpack } from '#web/app/packed.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageUrl } from '#web/app/routing/page-target.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
@@ -28,8 +29,8 @@ const overview = { label: 'Dịch vụ', href: '/dich-vu' };
 /** The services of one type, at its old short URL (NAV-03, SEO-03). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, '');
+  const url = pageUrl(request);
+  const path = url.pathname;
   const type = await findServiceType(app.readDb, path);
   if (!type) throw data(null, { status: 404 });
   const list = await loadList(app, getKind('service'), url, { serviceType: [type.slug] });
