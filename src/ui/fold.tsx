@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 const looks = {
   button: buttonClass('outline', 'md', 'w-full list-none lg:w-auto'),
@@ -13,16 +14,25 @@ const looks = {
 export function Fold({
   label,
   look = 'link',
+  isOpenOnDesk = false,
   children,
 }: {
   /** For example 'Xem 24 tiện nghi'. */
   label: string;
   look?: keyof typeof looks;
+  /** Collapsed on a phone and a tablet only. */
+  isOpenOnDesk?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className={look === 'button' ? 'group/fold mt-4' : 'group/fold mt-2'}>
-      <summary className={looks[look]}>
+    <details
+      className={classNames(
+        'group/fold',
+        look === 'button' ? 'mt-4' : 'mt-2',
+        isOpenOnDesk && 'open-on-desk',
+      )}
+    >
+      <summary className={classNames(looks[look], isOpenOnDesk && 'lg:hidden')}>
         <span className="group-open/fold:hidden">{label}</span>
         <span className="not-group-open/fold:hidden">Thu gọn</span>
       </summary>

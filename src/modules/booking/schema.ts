@@ -94,6 +94,18 @@ export const passengerInput = z.object({
   }),
 });
 
+/** For a check of a traveller's date of birth, an ISO day, that is said beside the other errors of a form: it is not after `today`. */
+export const isBornBy = (today: string) =>
+  [
+    ({ bornOn = '' }: { bornOn?: string | undefined }) => bornOn <= today,
+    {
+      path: ['bornOn'],
+      message: 'Ngày sinh không thể sau hôm nay.',
+      when: ({ value }: { value: unknown }) =>
+        /^\d{4}-\d\d-\d\d$/.test((value as { bornOn?: string }).bornOn ?? ''),
+    },
+  ] as const;
+
 /** Where only names are required, nothing else is stored. */
 export const passengerName = passengerInput.pick({ fullName: true });
 

@@ -1,4 +1,4 @@
-import { passengerInput, passengerName } from '#modules/booking/schema.ts';
+import { isBornBy, passengerInput, passengerName } from '#modules/booking/schema.ts';
 import type { PassengerList } from '#modules/booking/trip/item-facts.ts';
 import type { NewPassenger } from '#modules/booking/trip/passengers.ts';
 import type { SavedTraveller } from '#modules/travellers/queries.ts';
@@ -47,7 +47,7 @@ const passengerOf = ({
 export function readPassengers(
   form: FormData,
   { count, withPapers, partial }: Pick<PassengerList, 'count' | 'withPapers' | 'partial'>,
-  saved: readonly SavedTraveller[],
+  { saved, today }: { saved: readonly SavedTraveller[]; today: string },
 ):
   | { ok: true; passengers: NewPassenger[] }
   | { ok: false; values: TypedPassenger[]; errors: PassengerErrors; tripErrors: TripErrors } {
@@ -65,7 +65,8 @@ export function readPassengers(
   });
   const needsPapers = ({ goesOn }: TypedPassenger) =>
     withPapers === count || partial.some(({ position, hasPapers }) => hasPapers && goesOn.includes(position));
-  const parsed = values.map((one) => (needsPapers(one) ? passengerInput : passengerName).safeParse(one));
+  const whole = passengerInput.refine(...isBornBy(today));
+  const parsed = values.map((one) => (needsPapers(one) ? whole : passengerName).safeParse(one));
   const tripErrors = tripErrorsOf(values, partial);
   const passengers = parsed.flatMap((one, index) =>
     one.success ? [{ ...one.data, goesOn: partial.length > 0 ? (values[index]?.goesOn ?? []) : null }] : [],

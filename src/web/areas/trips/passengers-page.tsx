@@ -5,6 +5,7 @@ import { canRename, listTravellers, savePassengers } from '#modules/booking/trip
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { listSavedTravellers, type SavedTraveller } from '#modules/travellers/queries.ts';
 import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +59,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const booking = await requireFullTrip(request, app, params.code);
   const list = passengersOf(booking.quote) ?? namesOf(booking.quote);
-  const read = readPassengers(await request.formData(), list, await ownTravellers(app, request));
+  const read = readPassengers(await request.formData(), list, {
+    saved: await ownTravellers(app, request),
+    today: dayInVietnam(app.clock.now()),
+  });
   if (!read.ok) return data({ ...read, refusal: null, again: randomUUID() }, { status: 422 });
   const { passengers } = read;
   const saved = { code: params.code, passengers, actor: 'guest' as const };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { contentId } from '#web/shell/route-watcher.tsx';
 
 /** How long others may take to move the focus themselves, in milliseconds. */
@@ -10,7 +11,8 @@ const graceMs = 100;
  * around it, or to the page's heading. A heading that changes meanwhile is announced.
  */
 export function FocusKeeper() {
-  const [heading, setHeading] = useState('');
+  const [heading, setHeading] = useState({ path: '', text: '' });
+  const { pathname } = useLocation();
   useEffect(() => {
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
@@ -32,7 +34,7 @@ export function FocusKeeper() {
       if (isLost) focusNearest(place);
       const now = headingNow();
       if (now.path === shown.path && now.text !== shown.text && document.activeElement?.tagName !== 'H1')
-        setHeading(now.text);
+        setHeading(now);
       shown = now;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +52,7 @@ export function FocusKeeper() {
   }, []);
   return (
     <p aria-live="polite" className="sr-only">
-      {heading}
+      {heading.path === pathname && heading.text}
     </p>
   );
 }

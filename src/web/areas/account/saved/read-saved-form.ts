@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invoiceInput, passengerInput } from '#modules/booking/schema.ts';
+import { invoiceInput, isBornBy, passengerInput } from '#modules/booking/schema.ts';
 import type { InvoiceProfile, SavedTraveller } from '#modules/travellers/queries.ts';
 import { errorsOf } from '#platform/forms/errors-of.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
@@ -36,14 +36,6 @@ const travellerInput = passengerInput
     }),
   });
 
-const notBornAfter = (today: string) =>
-  travellerInput.refine(({ bornOn = '' }) => bornOn <= today, {
-    path: ['bornOn'],
-    message: 'Ngày sinh không thể sau hôm nay.',
-    // Said beside the other errors of the form, too.
-    when: ({ value }) => /^\d{4}-\d\d-\d\d$/.test((value as { bornOn?: string }).bornOn ?? ''),
-  });
-
 /** Reads the form of a saved traveller or company; `id` where one is changed. */
 export function readSavedForm(form: FormData, kind: SavedKind, today: string): SavedForm {
   const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -54,7 +46,7 @@ export function readSavedForm(form: FormData, kind: SavedKind, today: string): S
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const changed = id ? { id } : {};
   if (kind === 'traveller') {
-    const read = notBornAfter(today).safeParse({ fullName: '', ...filled });
+    const read = travellerInput.refine(...isBornBy(today)).safeParse({ fullName: '', ...filled });
     if (read.success) return { ok: true, kind, value: { ...read.data, ...changed } };
     return { ok: false, kind, id, typed, errors: errorsOf(read.error.issues, (path) => path) };
   }

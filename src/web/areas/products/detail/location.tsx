@@ -10,7 +10,7 @@ import type { DetailView } from './detail-view.ts';
 
 const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
-/** Where a product is: its address, a map, directions, and collapsed the distances of places around it. */
+/** Where a product is: its address, a map, directions, and the distances of places around it: beside the map on a desk, collapsed below it elsewhere. */
 export function Location({
   title,
   view,
@@ -26,39 +26,43 @@ export function Location({
   const count = distances.length + nearby.length;
   return (
     <DetailSection id="vi-tri" title={title} intro={view.address}>
-      <Suspense>
-        <SpotMap title={view.title} position={view} nearby={nearby} />
-      </Suspense>
-      <div className="mt-1 flex flex-wrap gap-x-6">
-        <MapsLink position={view} />
+      <div className="lg:grid lg:grid-cols-2 lg:gap-8">
+        <div>
+          <Suspense>
+            <SpotMap title={view.title} position={view} nearby={nearby} />
+          </Suspense>
+          <div className="mt-1 flex flex-wrap gap-x-6">
+            <MapsLink position={view} />
+          </div>
+        </div>
+        {count > 0 && (
+          <Fold isOpenOnDesk label={`Cách ${count} nơi quanh đây bao xa`}>
+            <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+              {distances.map(({ label, km, minutes }) => (
+                <Way key={label} name={label} far={`${kilometres(km)} · ${minutesWords(minutes)}`} />
+              ))}
+              {nearby.map((place) => (
+                <Way
+                  key={place.url}
+                  name={
+                    <Link to={place.url} className="hover:text-sea hover:underline">
+                      {place.title}
+                    </Link>
+                  }
+                  far={kilometres(place.kilometres)}
+                />
+              ))}
+            </ul>
+            {nearby.length > 0 && (
+              <p className="mt-3 text-sm text-ink-soft">
+                {distances.length > 0
+                  ? 'Nơi không ghi số phút: tính theo đường chim bay.'
+                  : 'Tính theo đường chim bay.'}
+              </p>
+            )}
+          </Fold>
+        )}
       </div>
-      {count > 0 && (
-        <Fold label={`Cách ${count} nơi quanh đây bao xa`}>
-          <ul className="grid gap-x-8 sm:grid-cols-2">
-            {distances.map(({ label, km, minutes }) => (
-              <Way key={label} name={label} far={`${kilometres(km)} · ${minutesWords(minutes)}`} />
-            ))}
-            {nearby.map((place) => (
-              <Way
-                key={place.url}
-                name={
-                  <Link to={place.url} className="hover:text-sea hover:underline">
-                    {place.title}
-                  </Link>
-                }
-                far={kilometres(place.kilometres)}
-              />
-            ))}
-          </ul>
-          {nearby.length > 0 && (
-            <p className="mt-3 text-sm text-ink-soft">
-              {distances.length > 0
-                ? 'Nơi không ghi số phút: tính theo đường chim bay.'
-                : 'Tính theo đường chim bay.'}
-            </p>
-          )}
-        </Fold>
-      )}
     </DetailSection>
   );
 }
