@@ -99,7 +99,7 @@ export const isBornBy = (today: string) =>
   [
     ({ bornOn = '' }: { bornOn?: string | undefined }) => bornOn <= today,
     {
-      path: ['bornOn'],
+      path: ['bornOn'] as string[],
       message: 'Ngày sinh không thể sau hôm nay.',
       when: ({ value }: { value: unknown }) =>
         /^\d{4}-\d\d-\d\d$/.test((value as { bornOn?: string }).bornOn ?? ''),
