@@ -154,16 +154,10 @@ test('the calendar works with the keyboard alone, after the date grid of the WAI
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   await expect(sheet.getByRole('grid')).toHaveCount(2);
-  await expect(
-    sheet
-      .locator('[data-day]')
-      .filter({ hasText: /\d+k|tr/ })
-      .first(),
-  ).toBeVisible();
   const cut = await sheet
     .locator('[data-day]')
     .evaluateAll((days) => days.filter((day) => day.scrollWidth > day.clientWidth).length);
-  expect(cut, 'U-08: a day has room for its number, its lunar day and its price').toBe(0);
+  expect(cut, 'U-08: a day has room for its number and its lunar day').toBe(0);
   const start = friday();
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day ?? '');
   for (let presses = 0; presses < 20 && (await focused()) === ''; presses++) await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ export function Location({
 }) {
   const count = distances.length + nearby.length;
   return (
-    <DetailSection id="vi-tri" title={title} intro={view.address}>
+    <DetailSection isTall id="vi-tri" title={title} intro={view.address}>
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
         <div>
           <Suspense>
