@@ -20,10 +20,11 @@ export function Location({
   title: string;
   view: DetailView;
   nearby: (NamedSpot & { kilometres: number })[];
-  /** Distances that the hotel itself states, listed before those as the crow flies. */
+  /** Distances that the hotel itself states, listed before those as the crow flies and instead of them. */
   distances?: { label: string; km: number; minutes: number }[];
 }) {
-  const count = distances.length + nearby.length;
+  const others = nearby.filter((place) => !distances.some(({ label }) => label === place.title));
+  const count = distances.length + others.length;
   return (
     <DetailSection isTall id="vi-tri" title={title} intro={view.address}>
       <div className="lg:grid lg:grid-cols-2 lg:gap-8">
@@ -41,7 +42,7 @@ export function Location({
               {distances.map(({ label, km, minutes }) => (
                 <Way key={label} name={label} far={`${kilometres(km)} · ${minutesWords(minutes)}`} />
               ))}
-              {nearby.map((place) => (
+              {others.map((place) => (
                 <Way
                   key={place.url}
                   name={
@@ -53,7 +54,7 @@ export function Location({
                 />
               ))}
             </ul>
-            {nearby.length > 0 && (
+            {others.length > 0 && (
               <p className="mt-3 text-sm text-ink-soft">
                 {distances.length > 0
                   ? 'Nơi không ghi số phút: tính theo đường chim bay.'
