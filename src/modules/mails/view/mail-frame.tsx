@@ -50,9 +50,7 @@ export function MailFrame({
 }) {
   return (
     <Html lang="vi">
-      <Head>
-        <meta name="viewport" content="width=device-width" />
-      </Head>
+      <Head />
       <Preview>{preview}</Preview>
       <Body
         style={{
