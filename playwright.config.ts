@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
+import { quietly } from './scripts/quiet-chromium.ts';
 import { freePort } from './src/platform/db/free-port.ts';
 
 const { E2E_URL } = process.env;
@@ -39,13 +40,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...quietly,
         // See keepProcess() in tests/e2e/support/shared-browser.ts.
         '--process-per-site',
         // A page is left before it has earned what its scripts' last and dearest compiler costs: a twelfth of a visit. Threads that

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { quietly } from '../../scripts/quiet-chromium.ts';
 import { type Figure, type Measure, median } from '../measure.ts';
 import { startSite } from '../setup/start-site.ts';
-import { quietly } from './quiet-browser.ts';
 
 const rounds = 5;
 const slowerBy = 4;

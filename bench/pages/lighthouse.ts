@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '#platform/db/free-port.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { quietly } from '../../scripts/quiet-chromium.ts';
 import { type Measure, median } from '../measure.ts';
 import { startSite } from '../setup/start-site.ts';
-import { quietly } from './quiet-browser.ts';
 
 const rounds = 5;
 

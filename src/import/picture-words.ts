@@ -1,4 +1,5 @@
-import { pictureCaptions, pictureCategories, sceneCaptions } from './picture-captions.ts';
+import { pictureCaptions, sceneCaptions } from './picture-captions.ts';
+import { pictureCategories } from './picture-categories.ts';
 
 /** Gallery category and caption of a painted picture; empty for an unknown scene. */
 export function pictureWords(scene: string, composition: string): { category: string; caption: string } {

@@ -6,6 +6,14 @@ import { withoutTripLength } from '#modules/search/understanding/normalize-trip-
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
 import { isAirport, tripOf } from './trip-of.ts';
+import {
+  asksForActivity,
+  asksForGuides,
+  asksToEat,
+  asksWhatToDo,
+  asksWhenOpen,
+  asksWhereToGo,
+} from './what-a-text-asks.ts';
 
 export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
@@ -85,7 +93,7 @@ export function searchTabs(
     tabs,
     shown:
       named(requested ?? '') ??
-      (eats.test(fold(text)) ? named('experience') : undefined) ??
+      (asksToEat(text) ? named('experience') : undefined) ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
       named(asksForGuides(text) ? 'article' : undefined) ??
       kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
@@ -93,13 +101,11 @@ export function searchTabs(
       named(isAirport.test(fold(text)) ? 'car' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
       (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
-      (asksWhatToDo.test(fold(text)) || (asksWhere.test(fold(text)) && groups[0]?.type !== 'article')
+      (asksWhatToDo(text) || (asksWhereToGo(text) && groups[0]?.type !== 'article')
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
-      (asksWhenOpen.test(fold(text)) ? named('attraction') : undefined) ??
-      ((isInTexts || isCut) && isActivity.test(fold(text))
-        ? (named('experience') ?? named('tour'))
-        : undefined) ??
+      (asksWhenOpen(text) ? named('attraction') : undefined) ??
+      ((isInTexts || isCut) && asksForActivity(text) ? (named('experience') ?? named('tour')) : undefined) ??
       named(
         likeliest({
           ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
@@ -111,14 +117,6 @@ export function searchTabs(
   };
 }
 
-/** Who asks when to go, or how, wants to read. */
-export const asksForGuides = (text: string): boolean => guides.test(fold(text));
-const guides =
-  /(^| )(thoi tiet|mua nao|thang nao|mua dep|kinh nghiem|cam nang|review|bi kip|lich trinh|(?:co|troi) (?:lanh|ret|nong|tuyet)|mua nay|itinerary|weather|best time|travel guide)( |$)/;
-
-/** A walk from one kitchen to the next is called a tour. */
-const eats = /(^| )(food ?tour|tour (?:do an|am thuc|an uong|an vat)|street food)( |$)/;
-
 /** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */
 const kin: Partial<Record<KindName, readonly TabName[]>> = {
   cruise: ['tour', 'experience'],
@@ -128,23 +126,6 @@ const kin: Partial<Record<KindName, readonly TabName[]>> = {
   car: ['service'],
 };
 export const kinOf = (name: KindName | undefined): readonly TabName[] => (name && kin[name]) ?? [];
-
-/** What begins with something that one does: 'lặn ngắm san hô'. */
-const isActivity =
-  /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|du luon|cam trai|cuoi|zipline|kayak|sup|snorkel|diving)/;
-
-/** Who asks what there is to do somewhere has a bed. */
-const asksWhatToDo =
-  /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/;
-
-/** Who asks where to go or what to eat reads about it, or does it. */
-const asksWhere = /(^| )(an gi|di dau)( |$)/;
-/** What such words ask is met by the tab that opens. */
-export const asksWhatIsThere = (text: string): boolean =>
-  asksWhere.test(fold(text)) || asksWhatToDo.test(fold(text));
-
-/** What opens at an hour is visited. */
-const asksWhenOpen = /(^| )(mo|dong) cua( |$)|(^| )opening (hours|times?)( |$)/;
 
 function withoutTransport(tabs: Tab[]): Tab[] {
   const others = tabs.filter(({ name }) => name !== 'car' && name !== 'service');
