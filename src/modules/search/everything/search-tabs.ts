@@ -5,15 +5,8 @@ import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
+import { questionsIn } from './questions-in.ts';
 import { isAirport, tripOf } from './trip-of.ts';
-import {
-  asksForActivity,
-  asksForGuides,
-  asksToEat,
-  asksWhatToDo,
-  asksWhenOpen,
-  asksWhereToGo,
-} from './what-a-text-asks.ts';
 
 export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
@@ -88,24 +81,25 @@ export function searchTabs(
     const group = groups.find(({ type }) => type === name);
     return group ? [{ name, label: labelOf(name), total: group.total }] : [];
   });
+  const questions = questionsIn(text);
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
   return {
     tabs,
     shown:
       named(requested ?? '') ??
-      (asksToEat(text) ? named('experience') : undefined) ??
+      (questions.kitchens ? named('experience') : undefined) ??
       named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
-      named(asksForGuides(text) ? 'article' : undefined) ??
+      named(questions.guides ? 'article' : undefined) ??
       kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
       named(isPark ? 'attraction' : undefined) ??
       named(isAirport.test(fold(text)) ? 'car' : undefined) ??
       named(isRegion ? 'tour' : undefined) ??
       (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
-      (asksWhatToDo(text) || (asksWhereToGo(text) && groups[0]?.type !== 'article')
+      (questions.whatToDo || (questions.whereToGo && groups[0]?.type !== 'article')
         ? (named('experience') ?? named('tour') ?? named('attraction'))
         : undefined) ??
-      (asksWhenOpen(text) ? named('attraction') : undefined) ??
-      ((isInTexts || isCut) && asksForActivity(text) ? (named('experience') ?? named('tour')) : undefined) ??
+      (questions.openingHours ? named('attraction') : undefined) ??
+      ((isInTexts || isCut) && questions.activity ? (named('experience') ?? named('tour')) : undefined) ??
       named(
         likeliest({
           ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
@@ -115,6 +109,15 @@ export function searchTabs(
       tabs[0] ??
       null,
   };
+}
+
+/** Who asks when to go, or how, wants to read. */
+export const asksForGuides = (text: string): boolean => questionsIn(text).guides;
+
+/** Whether the tab that opens meets what a text asks: what there is to do or to eat, and where. */
+export function asksWhatIsThere(text: string): boolean {
+  const { whatToDo, whereToGo } = questionsIn(text);
+  return whatToDo || whereToGo;
 }
 
 /** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */

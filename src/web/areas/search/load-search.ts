@@ -7,8 +7,13 @@ import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import { searchTabs, type TabName, townOf } from '#modules/search/everything/search-tabs.ts';
-import { asksForGuides, asksWhatIsThere } from '#modules/search/everything/what-a-text-asks.ts';
+import {
+  asksForGuides,
+  asksWhatIsThere,
+  searchTabs,
+  type TabName,
+  townOf,
+} from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
