@@ -14,6 +14,7 @@ export function FieldFrame({
   error,
   hint,
   isRequired,
+  isLabelHidden = false,
   className,
   children,
 }: {
@@ -22,12 +23,14 @@ export function FieldFrame({
   error: string | undefined;
   hint: ReactNode;
   isRequired: boolean | undefined;
+  /** Whether the label is only read out. */
+  isLabelHidden?: boolean;
   className: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block font-semibold'}>
         {label}
         {!isRequired && (
           <>

@@ -89,9 +89,13 @@ export function SelectField({
   error,
   hint,
   className,
+  isCompact = false,
   children,
   ...input
-}: FieldProps & Omit<ComponentProps<'select'>, 'name'>) {
+}: FieldProps & {
+  /** Whether its choices say what it is, so that its label is only read out and its edges are narrow. */
+  isCompact?: boolean;
+} & Omit<ComponentProps<'select'>, 'name'>) {
   const id = input.id ?? `field-${name}`;
   return (
     <FieldFrame
@@ -100,13 +104,14 @@ export function SelectField({
       error={error}
       hint={hint}
       isRequired={input.required}
+      isLabelHidden={isCompact}
       className={className}
     >
       <select
         {...input}
         id={id}
         name={name}
-        className={classNames(control, 'pr-10')}
+        className={classNames(control, isCompact ? 'pr-9 pl-3' : 'pr-10')}
         {...describedBy(id, error, hint)}
       >
         {children}

@@ -157,7 +157,7 @@ function Categories({ groups, open }: { groups: GalleryGroup[]; open: Open }) {
             <span className="block overflow-hidden rounded-control">
               <Picture picture={cover} sizes="84px" ratio="3/2" decorative />
             </span>
-            <span className="mt-1 block truncate leading-snug">
+            <span className="mt-1 block leading-snug">
               {category} <span className="text-ink-soft tabular-nums">{count}</span>
             </span>
           </a>

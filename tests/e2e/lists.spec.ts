@@ -92,6 +92,16 @@ test('U-27: the filter sheet counts the results of each option, shows them and r
   await expect(stars.first()).not.toBeChecked();
   await expect.poll(numberIn).toBeGreaterThan(all);
 
+  const least = sheet.getByLabel('Giá từ, đồng');
+  await least.fill('rẻ thôi');
+  await sheet.getByRole('button', { name: /^Xem/ }).click();
+  await expect(sheet.getByRole('alert'), 'a price that is none is told beside its field').toContainText(
+    'Giá từ',
+  );
+  await expect(least).toBeFocused();
+  await expect(least).toHaveValue('rẻ thôi');
+  await least.fill('');
+
   await stars.first().check();
   await expect.poll(numberIn).toBeLessThan(60);
   const left = await numberIn();

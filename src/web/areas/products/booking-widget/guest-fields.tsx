@@ -1,5 +1,4 @@
 import { SelectField, TextField } from '#ui/field.tsx';
-import { describedBy, FieldMessages } from '#ui/field-frame.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -81,7 +80,7 @@ function ChildFields({ widget, count }: { widget: BookingWidgetView; count: numb
       ) : (
         <div className="col-span-2 grid grid-cols-2 items-start gap-x-3 gap-y-2">
           {Array.from({ length: count }, (_, index) => (
-            <AgeSelect key={index} widget={widget} index={index} />
+            <ChildField key={index} widget={widget} index={index} isMeasured={false} isOfSeveral />
           ))}
         </div>
       )}
@@ -89,7 +88,18 @@ function ChildFields({ widget, count }: { widget: BookingWidgetView; count: numb
   );
 }
 
-function ChildField({ widget: { form, errors }, index, isMeasured }: ChildProps & { isMeasured: boolean }) {
+function ChildField({
+  widget: { form, errors },
+  index,
+  isMeasured,
+  isOfSeveral = false,
+}: {
+  widget: BookingWidgetView;
+  index: number;
+  isMeasured: boolean;
+  /** Whether which child it is stands in the field itself, for the card must fit a screen. */
+  isOfSeveral?: boolean;
+}) {
   if (isMeasured)
     return (
       <TextField
@@ -110,39 +120,13 @@ function ChildField({ widget: { form, errors }, index, isMeasured }: ChildProps 
       id={`box-age-${index + 1}`}
       name="ages"
       label={`Bé ${index + 1}`}
+      isCompact={isOfSeveral}
       required
       defaultValue={form.ages[index] ?? ''}
       error={form.ages[index] === undefined ? errors.ages : undefined}
     >
-      <AgeOptions />
+      <AgeOptions of={isOfSeveral ? `Bé ${index + 1}: ` : ''} />
     </SelectField>
-  );
-}
-
-interface ChildProps {
-  widget: BookingWidgetView;
-  index: number;
-}
-
-/** One of several ages: which child it is stands in the field itself, for the card must fit a screen. */
-function AgeSelect({ widget: { form, errors }, index }: ChildProps) {
-  const id = `box-age-${index + 1}`;
-  const error = form.ages[index] === undefined ? errors.ages : undefined;
-  return (
-    <div>
-      <label htmlFor={id} className="sr-only">{`Bé ${index + 1}`}</label>
-      <select
-        id={id}
-        name="ages"
-        required
-        defaultValue={form.ages[index] ?? ''}
-        className="block w-full rounded-control border border-line-strong bg-rice pl-3 pr-9 min-h-12 text-base text-ink aria-invalid:border-bad"
-        {...describedBy(id, error, undefined)}
-      >
-        <AgeOptions of={`Bé ${index + 1}: `} />
-      </select>
-      <FieldMessages id={id} error={error} hint={undefined} />
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { type Packed, unpack } from '#web/app/packed.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { listHref } from './list-href.ts';
 import type { ListView } from './load-list.ts';
+import { isPriceKey, priceKeys } from './price-keys.ts';
 import { useAddressForm } from './use-address-form.ts';
 
 /**
@@ -36,6 +37,7 @@ export function FilterSheet({
     void fetcher.load(listHref(path, next));
   };
   const form = useAddressForm(wanted, (sent) => ask(tidied(new FormData(sent))));
+  const priceFault = priceKeys.find((key) => isFaulty(wanted.get(key))) ?? null;
   const count = counted.totalFree ?? counted.page.totalResults;
   const words = count > 0 ? `Xem ${count} ${list.noun}` : `Chưa có ${list.noun} phù hợp`;
   return (
@@ -62,6 +64,8 @@ export function FilterSheet({
             type="button"
             aria-busy={isCounting}
             onClick={() => {
+              // What was typed stays, with the error beside it.
+              if (priceFault) return fieldOf(form.ref.current, priceFault)?.focus();
               onClose();
               navigate(listHref(path, wanted));
             }}
@@ -78,7 +82,7 @@ export function FilterSheet({
         onSubmit={(event) => event.preventDefault()}
         className="divide-y divide-line px-4 md:px-6"
       >
-        <FilterFields view={withCounts(list, counted)} params={wanted} isSteady />
+        <FilterFields view={{ ...withCounts(list, counted), priceFault }} params={wanted} isSteady />
       </form>
     </Modal>
   );
@@ -100,13 +104,20 @@ function withCounts(first: ListView, now: ListView): ListView {
   return { ...first, facets, priceRange: now.priceRange };
 }
 
-/** A form as a canonical query: prices in digits, so that no response redirects. */
+/** A form as a canonical query: prices in digits, so that no response redirects; what is no amount stays as typed. */
 function tidied(form: FormData): URLSearchParams {
   const next = new URLSearchParams();
   for (const [key, value] of form) {
-    const amount = key.startsWith('price') ? parseMoney(String(value)) : null;
-    if (!key.startsWith('price')) next.append(key, String(value));
-    else if (amount !== null) next.append(key, String(amount));
+    const typed = String(value);
+    if (!isPriceKey(key)) next.append(key, typed);
+    else if (typed.trim() !== '') next.append(key, String(parseMoney(typed) ?? typed));
   }
   return next;
+}
+
+const isFaulty = (typed: string | null): boolean => Boolean(typed) && parseMoney(typed ?? '') === null;
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
 }

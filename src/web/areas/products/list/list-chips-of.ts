@@ -2,8 +2,9 @@ import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Chip } from './chip.ts';
 import type { FacetView } from './filter-view.ts';
-import { priceKeys, priceOf } from './list-query.ts';
+import { priceOf } from './list-query.ts';
 import { placeLabel } from './place-label.ts';
+import { priceKeys } from './price-keys.ts';
 
 /** The active filters of a list, from its query. */
 export function listChipsOf(

@@ -9,14 +9,13 @@ import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
+import { priceKeys } from './price-keys.ts';
 
 /** A list with dates shows availability, so it is fresh for less time than others. */
 export const secondsWithDates = 10;
 
 /** Products per list page. */
 export const pageSize = 24;
-
-export const priceKeys = ['priceMin', 'priceMax'] as const;
 
 /** The query keys of a list: filters, order, and dates and party, which are carried along. */
 export const listKeys = [

@@ -19,8 +19,9 @@ import { leadOn } from './lead-on.ts';
 import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
-import { listKeys, parseListQuery, priceKeys, priceOf } from './list-query.ts';
+import { listKeys, parseListQuery, priceOf } from './list-query.ts';
 import { namePlace } from './place-label.ts';
+import { priceKeys } from './price-keys.ts';
 import { quickFilters } from './quick-filters.ts';
 
 /** No text is read beyond so many letters. */

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
+import { isPriceKey } from './price-keys.ts';
 import { withDots } from './with-dots.ts';
 
 /**
@@ -26,7 +27,7 @@ export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormEle
       for (const [name, value] of [...formData]) {
         if (value === '') formData.delete(name);
         // In digits, so that no response redirects.
-        else if (/^\d{1,3}(\.\d{3})+$/.test(String(value)))
+        else if (isPriceKey(name) && /^\d{1,3}(\.\d{3})+$/.test(String(value)))
           formData.set(name, String(value).replaceAll('.', ''));
       }
     };
@@ -40,7 +41,7 @@ export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormEle
   const onChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     const field = target as unknown as HTMLInputElement;
     if (field.type !== 'text') send(currentTarget);
-    else dotAmount(field);
+    else if (isPriceKey(field.name)) dotAmount(field);
   };
   // Typed text is submitted when its field loses focus, or by Enter.
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
@@ -52,7 +53,8 @@ export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormEle
 
 /** Amounts are shown with dots, and are digits in the query. */
 function shownValue(params: URLSearchParams, name: string): string {
-  return withDots(params.get(name) ?? '');
+  const value = params.get(name) ?? '';
+  return isPriceKey(name) ? withDots(value) : value;
 }
 
 /** Dots for thousands while an amount is typed; the caret keeps its distance to the end. */

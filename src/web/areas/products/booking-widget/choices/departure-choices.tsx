@@ -38,12 +38,22 @@ export function DepartureChoices({ widget, nights }: { widget: BookingWidgetView
           foot={<OtherMonths widget={widget} />}
         />
       ) : (
-        <>
-          <p className="text-ink-soft">Chưa có lịch trong hai tháng này.</p>
-          <OtherMonths widget={widget} />
-        </>
+        <NoDeparture widget={widget} />
       )}
     </ChoiceSection>
+  );
+}
+
+/** A party that is too large for the choice has no departure in any month. */
+function NoDeparture({ widget }: { widget: BookingWidgetView }) {
+  const { ages, cm, adults, quantity } = widget.errors;
+  const refusal = ages ?? cm ?? adults ?? quantity;
+  if (refusal) return <p className="text-ink-soft">{refusal}</p>;
+  return (
+    <>
+      <p className="text-ink-soft">Chưa có lịch trong hai tháng này.</p>
+      <OtherMonths widget={widget} />
+    </>
   );
 }
 
