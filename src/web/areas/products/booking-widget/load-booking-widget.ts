@@ -143,6 +143,7 @@ function unitOf({ id, title }: ProductDetail['units'][number], day: string, sale
     isOfDay: start !== undefined,
     /** The day of a price that is not the chosen day's. */
     lowestDay: lowest?.day ?? null,
+    isMisfit: sale.misfits.has(id),
   };
 }
 

@@ -42,6 +42,8 @@ export interface StartOptions {
   /** What the calendar's prices are for: the party, and the unit and rate plan where there is a choice. */
   pricedFor: string;
   lowest: Record<number, Lowest | null>;
+  /** Units that take the party on no day, whatever is available: it is too large for them, or too small. */
+  misfits: ReadonlySet<number>;
 }
 
 /**
@@ -80,6 +82,7 @@ export async function loadStarts(
       .filter(Boolean)
       .join(', '),
     lowest: Object.fromEntries(product.units.map(({ id }) => [id, lowestOf(open, id)])),
+    misfits: misfitsOf(starts),
   };
 }
 
@@ -140,6 +143,12 @@ function lowestOf(open: readonly UnitStart[], unitId: number): Lowest | null {
   if (!best || best.totalVnd === null) return null;
   const left = sumOf(free, (start) => start.left);
   return { totalVnd: best.totalVnd, priceVnd: best.priceVnd, day: best.day, left };
+}
+
+function misfitsOf(starts: readonly UnitStart[]): ReadonlySet<number> {
+  const priced = new Set(starts.filter(({ totalVnd }) => totalVnd !== null).map(({ unitId }) => unitId));
+  const refused = starts.filter(({ closed, unitId }) => !closed && !priced.has(unitId));
+  return new Set(refused.map(({ unitId }) => unitId));
 }
 
 /** The party of a price as printed: '2 người lớn, 1 trẻ em'; a quantity where guests are not counted. */

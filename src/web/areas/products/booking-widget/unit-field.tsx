@@ -66,7 +66,7 @@ export function UnitField({ widget }: { widget: BookingWidgetView }) {
   );
 }
 
-function priceWords({ priceVnd, isOfDay }: BookingWidgetView['units'][number]): string {
-  if (priceVnd === null) return '';
+function priceWords({ priceVnd, isOfDay, isMisfit }: BookingWidgetView['units'][number]): string {
+  if (priceVnd === null) return isMisfit ? 'Không nhận số khách này' : '';
   return isOfDay ? formatVnd(priceVnd) : `Từ ${formatVnd(priceVnd)}`;
 }

@@ -124,7 +124,7 @@ function UnitPrice({ unit, chosen, noun }: { unit: Unit; chosen: Unit | undefine
 }
 
 function priceWords(unit: Unit, chosen: Unit | undefined): string {
-  if (unit.priceVnd === null) return 'Chưa mở bán';
+  if (unit.priceVnd === null) return unit.isMisfit ? 'Không nhận số khách này' : 'Chưa mở bán';
   if (!unit.isOfDay) return `Từ ${formatVnd(unit.priceVnd)}`;
   if (!chosen?.isOfDay || chosen.priceVnd === null) return formatVnd(unit.priceVnd);
   if (chosen.id === unit.id) return 'đã gồm trong giá';
