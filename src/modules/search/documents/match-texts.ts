@@ -20,6 +20,9 @@ export async function matchTexts(
 ): Promise<Match[]> {
   const marked = accents?.traditional ?? [];
   const sought = sql`${typedWords(type, words)}::tsquery`;
+  // Whether any text has all the words, side by side or not, the index of words knows at once.
+  const inAnyOrder = sql`${typedWords(type, words).replaceAll('<->', '&')}::tsquery`;
+  const isAnywhere = sql`(SELECT EXISTS (SELECT FROM search_by_texts(${inAnyOrder}, 1)))`;
   const enough = marked.length > 0 ? readAtMost : Math.min(limit, readAtMost);
   const { rows } = await sql<Match>`${planEachTime}
     WITH common AS MATERIALIZED (
@@ -28,13 +31,13 @@ export async function matchTexts(
         SELECT id, popularity, visible_from FROM search_documents WHERE type = ${type}
         ORDER BY popularity DESC, id LIMIT ${sql.lit(popularCount)}
       ) d, LATERAL (SELECT words FROM search_texts WHERE product_id = d.id OFFSET 0) t -- Not by the words: thousands have them.
-      WHERE d.visible_from <= now() AND t.words @@ ${sought}
+      WHERE ${isAnywhere} AND d.visible_from <= now() AND t.words @@ ${sought}
     ), best AS (
       SELECT id, popularity FROM common
       UNION (SELECT d.id, d.popularity
         FROM search_by_texts(${sought}, ${readAtMost}) AS found (id)
         JOIN search_documents d ON d.source = 'products' AND d.id = found.id
-        WHERE d.visible_from <= now() AND (SELECT count(*) FROM common) < ${enough})
+        WHERE ${isAnywhere} AND d.visible_from <= now() AND (SELECT count(*) FROM common) < ${enough})
       ORDER BY popularity DESC, id LIMIT ${readAtMost}
     )
     SELECT id, true AS "hasAccents", ${sql.lit(tier)}::int AS tier, popularity, (count(*) OVER ())::int AS total
