@@ -11,6 +11,7 @@ test.each([
   ['dafd nangwx', 'đà nẵng'],
   ['ddaf nawxng', 'đà nẵng'],
   ['khachs sanj muix nes', 'khách sạn mũi né'],
+  ['homestay hafng', 'homestay hàng'],
   ['hungw yene', 'hưng yên'],
   ['cuawr khauar mongs cais', 'cửa khẩu móng cái'],
   ['d9a2 na8ng4', 'đà nẵng'],
@@ -32,6 +33,8 @@ test.each([
   'vé sun wor',
   'max 2tr5',
   'xe bus',
+  'hang loft',
+  've gift',
 ])('“%s” stays as it is typed', (typed) => {
   expect(withoutRawKeys(typed, isWord)).toBe(typed);
 });

@@ -6,7 +6,7 @@ import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 
 /** Keys that no English word is likely to have where they make a Vietnamese one of it. */
-const certainKeys = /dd|aa|ee|oo|w|[jf]$|[6-9]|\d.*\d|\d\p{L}/iu;
+const certainKeys = /dd|aa|ee|oo|w|[jf](?:ch?|n[gh]?|[mpt])?$|[6-9]|\d.*\d|\d\p{L}/iu;
 const endsWithTone = /[sfrxj\d]$/i;
 const surelyFrom = 2;
 
