@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
@@ -48,20 +50,23 @@ export function RoomList({
           </ButtonLink>
         </Notice>
       )}
-      {orderRooms(rooms).map((room) =>
-        room.refusal ? (
-          <FullRoom key={room.id} room={room} refusal={room.refusal} path={path} form={form} />
-        ) : (
-          <RoomCard
-            key={`${room.id} ${stayText}`}
-            room={room}
-            stayText={words}
-            isPaymentSaid={payment !== null}
-            chosenPlanId={choice?.room.id === room.id ? choice.plan.id : null}
-            onPick={pick}
-          />
-        ),
-      )}
+      <FirstRooms
+        rooms={orderRooms(rooms)}
+        show={(room) =>
+          room.refusal ? (
+            <FullRoom key={room.id} room={room} refusal={room.refusal} path={path} form={form} />
+          ) : (
+            <RoomCard
+              key={`${room.id} ${stayText}`}
+              room={room}
+              stayText={words}
+              isPaymentSaid={payment !== null}
+              chosenPlanId={choice?.room.id === room.id ? choice.plan.id : null}
+              onPick={pick}
+            />
+          )
+        }
+      />
     </div>
   );
 }
@@ -87,13 +92,39 @@ function RoomsWithoutDates({
           <p>Chọn ngày trả phòng trên lịch.</p>
         </Notice>
       )}
-      {rooms.map((room) => (
-        <RoomFromPrice
-          key={room.id}
-          room={room}
-          pricesHref={`${path}?${writeTripSearch(trip, bar.kind)}#phong`}
-        />
-      ))}
+      <FirstRooms
+        rooms={rooms}
+        show={(room) => (
+          <RoomFromPrice
+            key={room.id}
+            room={room}
+            pricesHref={`${path}?${writeTripSearch(trip, bar.kind)}#phong`}
+          />
+        )}
+      />
     </div>
+  );
+}
+
+const mostShown = 4;
+
+/** A large hotel's page stays short: its first rooms, and the others to be expanded. */
+export function FirstRooms({
+  rooms,
+  show,
+}: {
+  rooms: readonly RoomView[];
+  show: (room: RoomView) => ReactNode;
+}) {
+  const others = rooms.slice(mostShown);
+  return (
+    <>
+      {rooms.slice(0, mostShown).map(show)}
+      {others.length > 0 && (
+        <Fold label={`Xem thêm ${others.length} hạng phòng`} look="button">
+          <div className="space-y-3">{others.map(show)}</div>
+        </Fold>
+      )}
+    </>
   );
 }
