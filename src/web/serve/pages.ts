@@ -113,6 +113,7 @@ export async function pages(
     handler: (_, reply: FastifyReply) =>
       refusePage(reply.header('allow', 'GET, HEAD, POST'), {
         status: 405,
+        title: 'Yêu cầu này không thực hiện được',
         text: 'Trang này chỉ đọc và nhận biểu mẫu.',
       }),
   });
