@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#platform/app.ts';
 import { admitCall, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
-import { sendBusyPage } from './busy-page.ts';
+import { sendBusyPage } from './send-busy-page.ts';
 
 /**
  * Rate-limits uncached pages and forms by IP address. @returns the reply that was sent instead when the limit was exceeded; null
