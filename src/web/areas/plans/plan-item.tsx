@@ -102,9 +102,11 @@ function Vote({
       {isByVotes && <input type="hidden" name="xep" value="phieu" />}
       <Button type="submit" look={isOwn ? 'outline' : 'quiet'} size="sm" className={isOwn ? '' : '-ml-4'}>
         <ThumbsUp aria-hidden className={isOwn ? 'size-4 fill-current' : 'size-4'} />
-        {isOwn ? 'Bạn đã chọn' : 'Chọn'}
-        <span className="sr-only"> {title}</span>
-        {votes > 0 && <span className="tabular-nums">· {votes} phiếu</span>}
+        <span className="whitespace-nowrap">
+          {isOwn ? 'Đã chọn' : 'Chọn'}
+          <span className="sr-only"> {title}</span>
+          {votes > 0 && <span className="tabular-nums"> · {votes} phiếu</span>}
+        </span>
       </Button>
     </Form>
   );
