@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { EnquiryView, FareView } from '#modules/enquiries/queries/enquiry-view.ts';
+import { typesWithMessage } from '#modules/enquiries/rules/enquiry-types.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -81,7 +82,11 @@ export function OpenedRequest({
         </Section>
       ) : (
         view.state !== 'dong' && (
-          <p className="mt-3">Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.</p>
+          <p className="mt-3">
+            {isMessage(view.kind)
+              ? 'Chưa có câu trả lời. Khi có, bạn đọc được ở trang này.'
+              : 'Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.'}
+          </p>
         )
       )}
       <Section title="Bạn đã gửi">
@@ -90,6 +95,9 @@ export function OpenedRequest({
     </>
   );
 }
+
+/** A message to be answered, or a call to be made: nothing in it has a price. */
+const isMessage = (kind: EnquiryView['kind']) => kind === 'goi-lai' || typesWithMessage.includes(kind);
 
 /** States in which it is the guest's turn. */
 const waitingStates = new Set<EnquiryView['state']>(['cho-khach', 'cho-thanh-toan']);

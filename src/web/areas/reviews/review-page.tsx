@@ -110,7 +110,13 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         <State text="Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa." />
       )}
       {isOpen && waiting.length === 0 && !sent && (
-        <State text="Bạn đã đánh giá đủ chuyến đi này. Cảm ơn bạn." />
+        <State
+          text={
+            items.length > 0
+              ? 'Bạn đã đánh giá đủ chuyến đi này. Cảm ơn bạn.'
+              : 'Đặt chỗ này không có dịch vụ nào để đánh giá.'
+          }
+        />
       )}
       {sent && <OwnReviews reviews={own} token={token} />}
       {isOpen && item && (
