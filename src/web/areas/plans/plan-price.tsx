@@ -6,7 +6,9 @@ import type { PlanPageData } from './load-plan-page.ts';
 /** A plan's present price, and the one button that books what is bookable. */
 export function PlanPrice({ page }: { page: PlanPageData }) {
   const { price, fromVnd, plan, access } = page;
-  const booked = page.days.flatMap(({ items }) => items).filter((item) => item.booked).length;
+  const bookings = page.days.flatMap(({ items }) => items).flatMap((item) => item.booked ?? []);
+  const booked = bookings.length;
+  const waiting = bookings.filter(({ hasVoucher }) => !hasVoucher).length;
   return (
     <section
       id="gia"
@@ -19,6 +21,7 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
           {price.unpriced > 0
             ? `Đã đặt ${booked} dịch vụ, ${price.unpriced} dịch vụ chưa có giá, xem ghi chú ở từng mục.`
             : `Đã đặt đủ ${booked} dịch vụ của kế hoạch.`}
+          {waiting > 0 && ` ${waiting} dịch vụ chưa xong, bạn mở đặt chỗ ở từng mục để làm tiếp.`}
         </p>
       ) : price ? (
         <>
