@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { PlanPageData } from './load-plan-page.ts';
+import { PlanPrice } from './plan-price.tsx';
+
+/** The price card of a plan all of whose items are booked, each with a voucher or still waiting. */
+function show(vouchers: readonly boolean[]): string {
+  const items = vouchers.map((hasVoucher) => ({ booked: { hasVoucher } }));
+  const page = {
+    price: { total: 0, dueNow: 0, bookable: 0, unpriced: 0 },
+    fromVnd: 0,
+    plan: { slug: 'ba-ngay-ninh-binh', startsOn: '2027-02-20', party: { adults: 2, childAges: [] } },
+    access: 'owner',
+    days: [{ items }],
+  } as unknown as PlanPageData;
+  const router = createMemoryRouter([{ path: '/', element: <PlanPrice page={page} /> }]);
+  return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '');
+}
+
+test('a plan says how many of its bookings are not finished, and nothing where all are', () => {
+  expect(show([true, true])).toContain('Đã đặt đủ 2 dịch vụ của kế hoạch.</p>');
+  expect(show([true, false])).toContain('Đã đặt đủ 2 dịch vụ của kế hoạch. 1 dịch vụ chưa xong');
+});
