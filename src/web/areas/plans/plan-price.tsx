@@ -8,7 +8,6 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
   const { price, fromVnd, plan, access } = page;
   const bookings = page.days.flatMap(({ items }) => items).flatMap((item) => item.booked ?? []);
   const booked = bookings.length;
-  const waiting = bookings.filter(({ hasVoucher }) => !hasVoucher).length;
   return (
     <section
       id="gia"
@@ -21,7 +20,7 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
           {price.unpriced > 0
             ? `Đã đặt ${booked} dịch vụ, ${price.unpriced} dịch vụ chưa có giá, xem ghi chú ở từng mục.`
             : `Đã đặt đủ ${booked} dịch vụ của kế hoạch.`}
-          {waiting > 0 && ` ${waiting} dịch vụ chưa xong, bạn mở đặt chỗ ở từng mục để làm tiếp.`}
+          {unfinishedWords(bookings.filter(({ hasVoucher }) => !hasVoucher))}
         </p>
       ) : price ? (
         <>
@@ -76,4 +75,11 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
       </p>
     </section>
   );
+}
+
+/** Of bookings that wait for money or an answer; only who may open one is told to. */
+function unfinishedWords(waiting: readonly { code: string | null }[]): string {
+  if (waiting.length === 0) return '';
+  const isOwn = waiting.some(({ code }) => code !== null);
+  return ` Trong đó ${waiting.length} dịch vụ chưa xong${isOwn ? ', bạn mở đặt chỗ ở từng mục để làm tiếp' : ''}.`;
 }
