@@ -81,13 +81,7 @@ export function OpenedRequest({
           </div>
         </Section>
       ) : (
-        view.state !== 'dong' && (
-          <p className="mt-3">
-            {isMessage(view.kind)
-              ? 'Chưa có câu trả lời. Khi có, bạn đọc được ở trang này.'
-              : 'Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.'}
-          </p>
-        )
+        view.state !== 'dong' && <Unanswered kind={view.kind} />
       )}
       <Section title="Bạn đã gửi">
         <RequestSummary view={view} cities={cities} />
@@ -96,8 +90,17 @@ export function OpenedRequest({
   );
 }
 
-/** A message to be answered, or a call to be made: nothing in it has a price. */
-const isMessage = (kind: EnquiryView['kind']) => kind === 'goi-lai' || typesWithMessage.includes(kind);
+/** A message waits for an answer, and a call to be made has no price either; the rest waits for an offer. */
+function Unanswered({ kind }: Pick<EnquiryView, 'kind'>) {
+  const hasPrice = kind !== 'goi-lai' && !typesWithMessage.includes(kind);
+  return (
+    <p className="mt-3">
+      {hasPrice
+        ? 'Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.'
+        : 'Chưa có câu trả lời. Khi có, bạn đọc được ở trang này.'}
+    </p>
+  );
+}
 
 /** States in which it is the guest's turn. */
 const waitingStates = new Set<EnquiryView['state']>(['cho-khach', 'cho-thanh-toan']);
