@@ -126,7 +126,7 @@ sub vcl_backend_error {
     call ask_another;
     set beresp.http.Retry-After = "5";
     set beresp.http.Cache-Control = "no-store";
-    set beresp.http.Content-Type = "text/plain; charset=utf-8";
-    set beresp.body = "Hệ thống đang bận. Bạn thử lại sau ít giây nhé.";
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.body = {"<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Hệ thống đang bận</title></head><body style="margin:0;font:17px/1.6 system-ui,sans-serif;color:#12312e;background:#fbf7f0"><main style="max-width:34rem;margin:0 auto;padding:12vh 1.25rem"><h1 style="font-size:1.75rem;line-height:1.25">Hệ thống đang bận</h1><p>Trang này chưa mở được lúc này. Bạn chờ một chút rồi thử lại.</p><p><a href="" style="display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;font-weight:600;color:#fff;background:#0b6e69;border-radius:12px;text-decoration:none">Thử lại</a></p></main></body></html>"};
     return (deliver);
 }

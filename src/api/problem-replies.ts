@@ -2,8 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { type Problem, ProblemError } from '#platform/http/problem.ts';
+import { problemPage } from '#platform/pages/problem-page.ts';
+import { isShownAsPage, sendBarePage } from '#platform/pages/send-bare-page.ts';
 
-/** Turns errors into application/problem+json: refusals as they are, unexpected ones without revealing their cause. */
+/**
+ * Turns errors into application/problem+json, or a page where a browser asked for one: refusals as they are, unexpected ones
+ * without revealing their cause.
+ */
 export function problemReplies(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof ProblemError ? error : translate(error);
@@ -24,6 +29,8 @@ export function problemReplies(server: FastifyInstance): void {
 export const problemType = 'application/problem+json; charset=utf-8';
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError) {
+  if (isShownAsPage(request))
+    return sendBarePage(reply.headers(error.headers), error.problem.status, problemPage(error, request));
   const body: Problem & Record<string, unknown> = { ...error.problem, ...error.extra, requestId: request.id };
   return reply.code(error.problem.status).headers(error.headers).type(problemType).send(JSON.stringify(body));
 }

@@ -92,3 +92,15 @@ test.skipIf(!hasHaproxy())('S-20: health and metrics of nodes are behind the pro
   for (const path of ['/metrics', '/readyz', '/healthz', '/metrics?a=1'])
     await expect(ask(path), path).rejects.toBeDefined();
 });
+
+test.skipIf(!hasHaproxy())(
+  'while no node answers, a visitor gets a page that can be tried again',
+  async () => {
+    const settings = readFileSync(join(folder, 'haproxy.cfg'), 'utf8');
+    const page = /http-error status 503 .*?string '([^']+)'/.exec(settings)?.[1] ?? '';
+    behind.close();
+    behind.closeAllConnections();
+    await expect.poll(() => ask('/khach-san').catch((body: unknown) => body), { timeout: 15_000 }).toBe(page);
+    expect(page).toMatch(/<h1[^>]*>Hệ thống đang bận<.*<a href=""[^>]*>Thử lại</);
+  },
+);

@@ -163,7 +163,7 @@ test('F16: a guest asks for a price alert, confirms by mail, and stops it with o
   await expect(page.getByRole('heading', { level: 1, name: 'Đã xác nhận' })).toBeVisible();
   await page.goto(stop ?? '');
   await expectWholePage(page, 'bao-tin/dung/:token');
-  await page.getByRole('button', { name: 'Dừng báo tin', exact: true }).click();
+  await page.getByRole('button', { name: 'Dừng mọi báo tin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đã dừng' })).toBeVisible();
 });
 

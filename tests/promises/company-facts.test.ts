@@ -45,7 +45,6 @@ const ownWords = [...new Set(stated)].filter((words) => words.length >= 6);
 
 /** Remaining exceptions, each with its reason. */
 const reasons: Readonly<Record<string, string>> = {
-  'src/web/serve/limits/busy-page.ts': 'is sent before anything is read, also when the database is away',
   'src/web/app/root-data.ts': 'the title of a page whose settings could not be read',
   'src/web/areas/errors/error-page.tsx': 'the title of a page whose settings could not be read',
   'src/api/api-document.ts': 'the name of the software that the document describes',

@@ -29,6 +29,12 @@ import { renderPage, type SharedAs } from './render-page.ts';
 /** Status codes of a form to be submitted again: an invalid field, a concurrent change, too many tries. */
 const toBeSentAgain = new Set([409, 422, 429]);
 
+const onlyPages = {
+  status: 405,
+  title: 'Yêu cầu này không thực hiện được',
+  text: 'Trang này chỉ đọc và nhận biểu mẫu.',
+};
+
 /** The router's query key for the parts of a page's data that it still lacks. */
 const routerKey = '_routes';
 
@@ -110,11 +116,7 @@ export async function pages(
   server.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    handler: (_, reply: FastifyReply) =>
-      refusePage(reply.header('allow', 'GET, HEAD, POST'), {
-        status: 405,
-        text: 'Trang này chỉ đọc và nhận biểu mẫu.',
-      }),
+    handler: (_, reply: FastifyReply) => refusePage(reply.header('allow', 'GET, HEAD, POST'), onlyPages),
   });
 }
 

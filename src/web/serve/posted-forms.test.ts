@@ -169,3 +169,22 @@ test('S-16: nothing that a client sends is a server error or logs a stack trace'
   await post('/chuyen-di', { origin: 'http://evil.example' });
   expect(stacks).toEqual([]);
 });
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+test.each([
+  ['a cross-site form', 400, '/chuyen-di?code=%22', { ...browser, origin: 'null' }, lookUp],
+  ['a form that is too large', 413, '/chuyen-di', browser, `code=${'a'.repeat(300 * 1024)}`],
+  ['a broken address', 400, '/a%', browser, lookUp],
+])('%s gets a page in a browser, with a way on', async (_, status, target, headers, body) => {
+  const reply = await post(target, headers, body);
+  expect(reply.status).toBe(status);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.body).toMatch(/<h1>[^<]+<\/h1>/);
+  expect(reply.body).toContain('<a href="/">Về trang chủ</a>');
+  expect(reply.body.includes('<a href="/chuyen-di?code=%22">Mở lại trang</a>')).toBe('origin' in headers);
+  const byProgram = await post(target, { ...headers, accept: 'application/json' }, body);
+  expect([byProgram.status, byProgram.headers['content-type']?.startsWith('text/html')]).toEqual([
+    status,
+    false,
+  ]);
+});

@@ -32,6 +32,13 @@ test.each<[string, Response | Error, boolean, string]>([
   expect(await told(answer, isOnline)).toMatchObject({ title, canRetry: true });
 });
 
+test('what is too large to be sent is told as such, by its size and not as a wrong detail', async () => {
+  expect(await told(new Response('', { status: 413 }))).toMatchObject({
+    title: 'Phần gửi lên quá lớn',
+    canRetry: false,
+  });
+});
+
 test('DATA-02: a refusal of the API is shown in its own words', async () => {
   const refusal = Response.json({ title: 'Mã đặt chỗ không đúng.' }, { status: 404 });
   expect(await told(refusal)).toMatchObject({ title: 'Mã đặt chỗ không đúng.', canRetry: false });

@@ -52,6 +52,13 @@ export function describeStatus(status: number, reason: string | null = null): Fa
       canRetry: true,
     };
   }
+  if (status === 413) {
+    return {
+      title: reason ?? 'Phần gửi lên quá lớn',
+      text: 'Chưa có gì được gửi đi. Bạn quay lại trang trước, viết ngắn hơn rồi gửi lại.',
+      canRetry: false,
+    };
+  }
   if (status >= 400 && status < 500) {
     return {
       title: reason ?? 'Yêu cầu này chưa thực hiện được',

@@ -208,6 +208,22 @@ test('ID-04: with two-factor codes a password alone does not sign in; a recovery
   expect(await act(inside, { do: 'codes-off' })).toMatchObject({ init: { status: 422 } });
 });
 
+test('a sign-in that lacks its second factor can be left, and only such a one', async () => {
+  const { email, cookie } = await haveAccount();
+  const { enrol } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;
+  await act(cookie, {
+    do: 'codes',
+    code: totpCode(enrol ? enrol.secret : '', totpStep(site.clock.now())),
+  });
+  const halfway = cookieOf(await enter({ email, password }));
+  expect(redirectOf(await enter({ other: '1' }, { cookie: halfway }))).toEqual([303, '/dang-nhap']);
+  expect(await callPage(site, signIn.loader, { path: '/dang-nhap', cookie: halfway })).toMatchObject({
+    isHalfway: false,
+  });
+  await enter({ other: '1' }, { cookie });
+  expect(await me(cookie)).toBe(true);
+});
+
 test('ID-04: codes can be turned on only after a recent sign-in, so that an open browser locks nobody out', async () => {
   const { email, cookie } = await haveAccount();
   const { enrol } = (await open(cookie)) as Awaited<ReturnType<typeof account.loader>>;

@@ -6,7 +6,22 @@ import { SignInFrame } from './sign-in-frame.tsx';
 /** The second step of signing in, for accounts with two-factor codes. */
 export function CodeStep({ error }: { error: string | undefined }) {
   return (
-    <SignInFrame title="Nhập mã xác thực" about="Tài khoản này có lớp bảo vệ thứ hai.">
+    <SignInFrame
+      title="Nhập mã xác thực"
+      about="Tài khoản này có lớp bảo vệ thứ hai."
+      below={
+        <Form method="post" reloadDocument>
+          <button
+            type="submit"
+            name="other"
+            value="1"
+            className="min-h-11 cursor-pointer px-3 text-sea underline"
+          >
+            Đăng nhập tài khoản khác
+          </button>
+        </Form>
+      }
+    >
       <Form method="post" reloadDocument noValidate className="space-y-4">
         <TextField
           name="code"

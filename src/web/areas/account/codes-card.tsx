@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -33,6 +34,12 @@ export function CodesCard({
                 </li>
               ))}
             </ul>
+            <CopyButton
+              text={recoveryCodes.join('\n')}
+              label="Sao chép các mã dự phòng"
+              word="Sao chép"
+              said="các mã dự phòng"
+            />
           </Notice>
         ) : (
           <p>Còn {recoveryLeft} mã dự phòng cho lúc mất điện thoại.</p>

@@ -58,6 +58,11 @@ const titles = {
   name: 'Bạn tên là gì?',
 };
 
+const aboutStep = {
+  digits: (phone: string) => `Mã được gửi tới số ${phone}.`,
+  name: (phone: string) => `Số ${phone}`,
+};
+
 const aboutPhone = (through: { label: string; name: string } | null) =>
   through
     ? `${through.label}${through.name && ` của ${through.name}`} chưa có tài khoản ở đây. Bạn xác nhận số điện thoại một lần, lần sau ${through.label} mở thẳng tài khoản ấy.`
@@ -70,7 +75,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <SignInFrame
       title={titles[step]}
-      about={step === 'phone' ? aboutPhone(through) : `Số ${phone}`}
+      about={step === 'phone' ? aboutPhone(through) : aboutStep[step](phone)}
       below={
         <Link
           to={signInPath('/dang-nhap', back)}

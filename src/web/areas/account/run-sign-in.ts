@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { enterByPasskey } from '#modules/identity/guests/guest-passkeys.ts';
 import { guestFields } from '#modules/identity/guests/guest-schema.ts';
 import { forgetNewcomer } from '#modules/identity/guests/newcomer.ts';
-import { readGuestSession, readHalfwayGuest } from '#modules/identity/guests/read-guest-session.ts';
+import {
+  readGuestSession,
+  readHalfwayGuest,
+  signOutGuest,
+} from '#modules/identity/guests/read-guest-session.ts';
 import { giveGuestCode, signInGuest } from '#modules/identity/guests/sign-in-guest.ts';
 import { readPasskey } from '#modules/identity/second-factor/passkeys.ts';
 import type { App } from '#platform/app.ts';
@@ -12,7 +16,7 @@ import { returnPath, signInPath } from '#web/parts/account/return-path.ts';
 import { visitOf } from '#web/parts/account/visit-of.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { newcomerThrough } from './newcomer-through.ts';
-import { redirectInside } from './redirect-inside.ts';
+import { leaveAccount, redirectInside } from './redirect-inside.ts';
 import { tooOftenWords } from './too-often-words.ts';
 
 /** Where to go after sign-in. */
@@ -24,6 +28,7 @@ const codeForm = z.object({ code: guestFields.code });
 /** Signs a guest in by mail and password, by the code that follows, or by a passkey; a refusal says why, and keeps the mail address. */
 export async function runSignIn(app: App, request: Request) {
   const form = await request.formData();
+  if (form.has('other')) return leaveHalfway(app, request);
   if (form.has('passkey')) return takePasskey(app, request, form);
   return form.has('code') ? takeCode(app, request, form) : takePassword(app, request, form);
 }
@@ -71,6 +76,14 @@ async function takePasskey(app: App, request: Request, form: FormData) {
   if (token) return redirectInside(app, token, backOf(request));
   const errors = { form: 'Khóa này chưa mở được tài khoản nào. Bạn thử lại, hoặc đăng nhập cách khác.' };
   return data({ errors, typed: {}, needsProof: false }, { status: 422 });
+}
+
+/** Ends a sign-in that lacks its second factor: by whoever gave the first one on this device, or comes after them. */
+async function leaveHalfway(app: App, request: Request) {
+  const signIn = signInPath('/dang-nhap', backOf(request));
+  if (!(await readHalfwayGuest(app, request))) return redirect(signIn, 303);
+  await signOutGuest(app, request);
+  return leaveAccount(app, signIn);
 }
 
 async function takeCode(app: App, request: Request, form: FormData) {

@@ -25,7 +25,7 @@ export function SessionsCard({ sessions }: { sessions: OpenSession[] }) {
               <p className="font-semibold">{deviceName(userAgent) ?? 'Thiết bị khác'}</p>
               <p className="text-sm text-ink-soft">
                 <DottedWords
-                  words={[`Đăng nhập ${formatDateTime(startedAt)}`, `dùng gần đây ${formatDateTime(seenAt)}`]}
+                  words={[`Đăng nhập ${formatDateTime(startedAt)}`, `Dùng gần đây ${formatDateTime(seenAt)}`]}
                 />
               </p>
             </div>

@@ -84,7 +84,7 @@ export default function StopAlertsPage({ loaderData, actionData }: Route.Compone
           ? 'Bấm nút ở cuối danh sách để dừng mọi báo tin.'
           : 'Báo tin về những nơi này đã xong, không còn tin nào tới nữa.'
       }
-      button={canStop ? 'Dừng báo tin' : null}
+      button={canStop ? 'Dừng mọi báo tin' : null}
     >
       <WatchedList watched={watched} />
     </AnswerPage>

@@ -29,11 +29,16 @@ function fareWith(changes: Partial<FareView> = {}): FareView {
   };
 }
 
-function show(state: EnquiryView['state'], offers: FareView[][] = [], bookingCode: string | null = null) {
+function show(
+  state: EnquiryView['state'],
+  offers: FareView[][] = [],
+  bookingCode: string | null = null,
+  kind: EnquiryView['kind'] = 've-may-bay',
+) {
   const view: EnquiryView = {
     id: 'e',
     code: 'YC2222222',
-    kind: 've-may-bay',
+    kind,
     kindLabel: 'Vé máy bay',
     state,
     stateLabel: enquiryStateLabels[state],
@@ -70,6 +75,14 @@ test('an enquiry that was closed promises no offer and says where to go on', () 
     expect(page).not.toMatch(/Chưa có báo giá|Giá giữ đến|Chọn và trả/);
   }
   expect(show('moi')).toContain('Chưa có báo giá');
+});
+
+test('a message waits for an answer, not for a price', () => {
+  for (const kind of ['lien-he', 'khieu-nai', 'goi-lai'] as const) {
+    const page = show('moi', [], null, kind);
+    expect(page).toContain('Chưa có câu trả lời');
+    expect(page).not.toContain('báo giá');
+  }
 });
 
 test('an offer whose fares have all lapsed does not wait for the guest any more', () => {

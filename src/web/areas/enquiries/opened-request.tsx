@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { EnquiryView, FareView } from '#modules/enquiries/queries/enquiry-view.ts';
+import { typesWithMessage } from '#modules/enquiries/rules/enquiry-types.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -80,14 +81,24 @@ export function OpenedRequest({
           </div>
         </Section>
       ) : (
-        view.state !== 'dong' && (
-          <p className="mt-3">Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.</p>
-        )
+        view.state !== 'dong' && <Unanswered kind={view.kind} />
       )}
       <Section title="Bạn đã gửi">
         <RequestSummary view={view} cities={cities} />
       </Section>
     </>
+  );
+}
+
+/** A message waits for an answer, and a call to be made has no price either; the rest waits for an offer. */
+function Unanswered({ kind }: Pick<EnquiryView, 'kind'>) {
+  const hasPrice = kind !== 'goi-lai' && !typesWithMessage.includes(kind);
+  return (
+    <p className="mt-3">
+      {hasPrice
+        ? 'Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.'
+        : 'Chưa có câu trả lời. Khi có, bạn đọc được ở trang này.'}
+    </p>
   );
 }
 

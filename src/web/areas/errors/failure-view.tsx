@@ -2,8 +2,10 @@ import { CloudOff, RotateCw, Wrench } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigation, useRevalidator, useSubmit } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { phoneLink } from '#ui/phone-link.ts';
 import type { Failure } from '#web/app/api-client/describe-failure.ts';
 import type { SentForm } from '#web/app/errors/sent-form.ts';
+import { useRoot } from '#web/app/root-data.ts';
 
 /**
  * A failed page: what happened, and where to go on. `code` is the status of our reply, null when there was none; then the page
@@ -27,6 +29,7 @@ export function FailureView({
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [code, sent, revalidate]);
+  const hotline = useRoot()?.settings.hotlines?.[0]?.phone;
   const Icon = code === null ? CloudOff : Wrench;
   return (
     <div className="container-page flex max-w-2xl flex-col items-center py-16 text-center lg:py-24">
@@ -61,6 +64,11 @@ export function FailureView({
         <Link to="/" className={buttonClass('outline')}>
           Về trang chủ
         </Link>
+        {hotline && (
+          <a href={phoneLink(hotline)} className={buttonClass('outline')}>
+            Gọi {hotline}
+          </a>
+        )}
       </div>
       {code !== null && (
         <p className="mt-8 text-sm text-ink-soft">

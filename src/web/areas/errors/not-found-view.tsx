@@ -28,7 +28,7 @@ export function NotFoundView() {
           required
           aria-label="Điểm đến, khách sạn, tour"
           defaultValue={isSentLink(pathname) ? '' : wordsOfPath(pathname)}
-          placeholder="Điểm đến, khách sạn, tour…"
+          placeholder="Nơi đến, khách sạn…"
           className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
         />
         <button type="submit" className={buttonClass('sea')}>
@@ -66,7 +66,7 @@ export function NotFoundView() {
 
 /** Whether an address is one that is sent to somebody: shared plans, parts of a bill, and what links in mails open. */
 export function isSentLink(pathname: string): boolean {
-  return /^\/(dat-cho\/phan|chuyen-di\/ke-hoach|danh-gia|nha-cung-cap|(ban|bao)-tin\/[^/]+)\/[^/]/.test(
+  return /^\/(dat-cho\/phan|chuyen-di\/ke-hoach|danh-gia|nha-cung-cap|gioi-thieu|(ban|bao)-tin\/[^/]+)\/[^/]/.test(
     pathname,
   );
 }

@@ -66,7 +66,10 @@ export default function OwnPlansPage({ loaderData, actionData }: Route.Component
       </p>
       <div className="mt-5 grid gap-6 xl:grid-cols-2">
         {plans.length > 0 && (
-          <section aria-label="Các kế hoạch">
+          <section aria-labelledby="plans-title">
+            <h2 id="plans-title" className="sr-only">
+              Các kế hoạch
+            </h2>
             <PlanList plans={plans} />
           </section>
         )}
@@ -78,7 +81,7 @@ export default function OwnPlansPage({ loaderData, actionData }: Route.Component
               : 'Không cần tài khoản. Kế hoạch nằm trên thiết bị này và vào tài khoản khi bạn đăng nhập.'}
           </p>
           <ErrorSummary errors={errors} className="mt-4" />
-          <Form method="post" data-held className="mt-4 space-y-4">
+          <Form method="post" data-held noValidate className="mt-4 space-y-4">
             <PlanBasics values={values} errors={errors} today={today} idPrefix="field">
               <TextField
                 name="days"

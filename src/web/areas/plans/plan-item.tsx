@@ -1,6 +1,7 @@
 import {
   BedDouble,
   CircleCheck,
+  Clock,
   GripVertical,
   MapPin,
   StickyNote,
@@ -43,7 +44,7 @@ export function PlanItem({
     <article className="rounded-control border border-line p-3">
       <div className="flex gap-3">
         {item.picture && (
-          <div className="w-16 shrink-0 sm:w-20">
+          <div className="w-12 shrink-0 sm:w-20">
             <Picture picture={item.picture} sizes="80px" ratio="1/1" decorative className="rounded-control" />
           </div>
         )}
@@ -102,9 +103,11 @@ function Vote({
       {isByVotes && <input type="hidden" name="xep" value="phieu" />}
       <Button type="submit" look={isOwn ? 'outline' : 'quiet'} size="sm" className={isOwn ? '' : '-ml-4'}>
         <ThumbsUp aria-hidden className={isOwn ? 'size-4 fill-current' : 'size-4'} />
-        {isOwn ? 'Bạn đã chọn' : 'Chọn'}
-        <span className="sr-only"> {title}</span>
-        {votes > 0 && <span className="tabular-nums">· {votes} phiếu</span>}
+        <span className="whitespace-nowrap">
+          {isOwn ? 'Đã chọn' : 'Chọn'}
+          <span className="sr-only"> {title}</span>
+          {votes > 0 && <span className="tabular-nums"> · {votes} phiếu</span>}
+        </span>
       </Button>
     </Form>
   );
@@ -117,7 +120,7 @@ function DragHandle() {
       data-drag-handle
       aria-hidden
       title="Kéo để đổi chỗ"
-      className="-mt-1 -mr-1 hidden size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-soft select-none group-data-[live]/days:inline-flex hover:bg-sand"
+      className="-mt-1 -mr-1 hidden h-11 w-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-ink-soft select-none group-data-[live]/days:inline-flex hover:bg-sand"
     >
       <GripVertical className="size-5" />
     </span>
@@ -171,8 +174,12 @@ function Booked({ booked }: { booked: NonNullable<ShownItem['booked']> }) {
         <p className="mt-1 text-sm font-semibold text-warn">Đặt cho {booked.otherDay}, không phải ngày này</p>
       )}
       <p className="mt-1 flex flex-wrap items-center gap-x-3">
-        <Badge tone="good">
-          <CircleCheck aria-hidden className="size-4" />
+        <Badge tone={booked.hasVoucher ? 'good' : 'warn'} className="whitespace-nowrap">
+          {booked.hasVoucher ? (
+            <CircleCheck aria-hidden className="size-4" />
+          ) : (
+            <Clock aria-hidden className="size-4" />
+          )}
           {booked.label}
         </Badge>
         {booked.code && (

@@ -17,15 +17,17 @@ export function PlanOrder({
     >
       <span className="text-ink-soft">
         {total > 0
-          ? `Cả nhóm đã chọn ${total} lần.`
+          ? `Đã có ${total} phiếu.`
           : `${isPrivate ? 'Người cùng sửa' : 'Ai có liên kết cũng'} chọn được mục mình thích.`}
       </span>
-      <Order to="." isNow={!isByVotes}>
-        Theo lịch
-      </Order>
-      <Order to="?xep=phieu" isNow={isByVotes}>
-        Nhiều phiếu trước
-      </Order>
+      <span className="flex gap-x-4">
+        <Order to="." isNow={!isByVotes}>
+          Theo lịch
+        </Order>
+        <Order to="?xep=phieu" isNow={isByVotes}>
+          Nhiều phiếu trước
+        </Order>
+      </span>
     </nav>
   );
 }

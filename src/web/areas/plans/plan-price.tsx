@@ -6,7 +6,8 @@ import type { PlanPageData } from './load-plan-page.ts';
 /** A plan's present price, and the one button that books what is bookable. */
 export function PlanPrice({ page }: { page: PlanPageData }) {
   const { price, fromVnd, plan, access } = page;
-  const booked = page.days.flatMap(({ items }) => items).filter((item) => item.booked).length;
+  const bookings = page.days.flatMap(({ items }) => items).flatMap((item) => item.booked ?? []);
+  const booked = bookings.length;
   return (
     <section
       id="gia"
@@ -19,6 +20,7 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
           {price.unpriced > 0
             ? `Đã đặt ${booked} dịch vụ, ${price.unpriced} dịch vụ chưa có giá, xem ghi chú ở từng mục.`
             : `Đã đặt đủ ${booked} dịch vụ của kế hoạch.`}
+          {unfinishedWords(bookings.filter(({ hasVoucher }) => !hasVoucher))}
         </p>
       ) : price ? (
         <>
@@ -73,4 +75,11 @@ export function PlanPrice({ page }: { page: PlanPageData }) {
       </p>
     </section>
   );
+}
+
+/** Of bookings that wait for money or an answer; only who may open one is told to. */
+function unfinishedWords(waiting: readonly { code: string | null }[]): string {
+  if (waiting.length === 0) return '';
+  const isOwn = waiting.some(({ code }) => code !== null);
+  return ` Trong đó ${waiting.length} dịch vụ chưa xong${isOwn ? ', bạn mở đặt chỗ ở từng mục để làm tiếp' : ''}.`;
 }

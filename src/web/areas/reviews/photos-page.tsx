@@ -156,6 +156,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
           method="post"
           encType="multipart/form-data"
           reloadDocument
+          noValidate
           aria-label="Thêm hình"
           className="relative space-y-5 overflow-hidden p-1 -mx-1"
         >

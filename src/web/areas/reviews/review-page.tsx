@@ -82,6 +82,8 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   // One at a time; first the one that was submitted and refused, or that a link chose.
   const first = actionData?.productId ?? chosen;
   const item = waiting.find((one) => one.productId === first) ?? waiting[0];
+  // What was taken down or refused is told by itself, without thanks.
+  const isRefused = own.some(({ status }) => status === 'rejected' || status === 'hidden');
   const errors: ReviewErrors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
@@ -109,7 +111,8 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       {isOver && !isOpen && (
         <State text="Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa." />
       )}
-      {isOpen && waiting.length === 0 && !sent && (
+      {isOpen && items.length === 0 && <State text="Đặt chỗ này không có dịch vụ nào để đánh giá." />}
+      {isOpen && items.length > 0 && waiting.length === 0 && !sent && !isRefused && (
         <State text="Bạn đã đánh giá đủ chuyến đi này. Cảm ơn bạn." />
       )}
       {sent && <OwnReviews reviews={own} token={token} />}

@@ -90,7 +90,7 @@ export function ScoreFields({
         className="grid-cols-5 md:grid-cols-10"
       />
       <p className="text-ink-soft">Bạn chấm từng mục nếu muốn; mục không dùng thì bỏ qua.</p>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         {criteria.map(({ key, label }) => (
           <ChoiceField
             key={key}

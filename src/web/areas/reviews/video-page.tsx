@@ -113,6 +113,7 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
           method="post"
           encType="multipart/form-data"
           reloadDocument
+          noValidate
           aria-label="Thêm video"
           className="relative space-y-5 overflow-hidden p-1 -mx-1"
         >

@@ -56,7 +56,7 @@ export function EnquiryForm({
           name="budget"
           label="Ngân sách"
           inputMode="decimal"
-          placeholder="50 triệu"
+          placeholder="Ví dụ 50 triệu"
           defaultValue={values.budget}
           error={errors.budget}
         />

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#platform/app.ts';
 import { admitCall, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
-import { busyPage } from './busy-page.ts';
+import { sendBusyPage } from './send-busy-page.ts';
 
 /**
  * Rate-limits uncached pages and forms by IP address. @returns the reply that was sent instead when the limit was exceeded; null
@@ -20,8 +20,7 @@ export async function limitVisitor(
   reply
     .code(429)
     .header('retry-after', String(retryAfterSeconds))
-    .header('cache-control', 'private, no-store')
-    .header('content-security-policy', busyPage.policy);
+    .header('cache-control', 'private, no-store');
   const fields =
     !isRead && Buffer.isBuffer(request.body) && isForm(request)
       ? [...new URLSearchParams(request.body.toString())]
@@ -32,7 +31,7 @@ export async function limitVisitor(
     const refused: RefusedForm | null = fields && { path, fields, retryAfterSeconds };
     return reply.type('text/plain; charset=utf-8').send(refused ? JSON.stringify(refused) : '');
   }
-  return reply.type('text/html; charset=utf-8').send(busyPage.html({ path, fields, retryAfterSeconds }));
+  return sendBusyPage(reply, { path, fields, retryAfterSeconds });
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

@@ -2,12 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
+import { contact, home, isShownAsPage, sendBarePage } from '#platform/pages/send-bare-page.ts';
 import { readPageAddress } from '#web/serve/page-address.ts';
 
 interface Refusal {
   status: number;
-  /** For the visitor. */
+  /** For the visitor: what happened. */
+  title: string;
+  /** What to do about it. */
   text: string;
+  /** Whether the address has a page that the form can be filled in on again. */
+  canReopen?: boolean;
 }
 
 /**
@@ -24,11 +29,27 @@ export async function refuseForm(request: FastifyRequest, site: Config): Promise
 const refusals = {
   cross_origin: {
     status: 400,
-    text: 'Biểu mẫu này được gửi từ một trang khác. Vui lòng mở lại trang rồi gửi.',
+    title: 'Biểu mẫu chưa được nhận',
+    text: 'Biểu mẫu này được gửi từ một trang khác. Bạn mở lại trang rồi gửi lần nữa.',
+    canReopen: true,
   },
-  other_spelling: { status: 400, text: 'Địa chỉ này không nhận biểu mẫu.' },
-  media_type: { status: 415, text: 'Trang này chỉ nhận biểu mẫu.' },
-  malformed: { status: 400, text: 'Biểu mẫu gửi lên không đọc được.' },
+  other_spelling: {
+    status: 400,
+    title: 'Biểu mẫu chưa được nhận',
+    text: 'Địa chỉ này không nhận biểu mẫu. Bạn bắt đầu lại từ trang chủ.',
+  },
+  media_type: {
+    status: 415,
+    title: 'Phần gửi lên không đọc được',
+    text: 'Trang này chỉ nhận biểu mẫu. Bạn mở lại trang rồi gửi lần nữa.',
+    canReopen: true,
+  },
+  malformed: {
+    status: 400,
+    title: 'Phần gửi lên không đọc được',
+    text: 'Một phần của biểu mẫu bị hỏng trên đường đi. Bạn mở lại trang rồi gửi lần nữa.',
+    canReopen: true,
+  },
 };
 
 async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<keyof typeof refusals | null> {
@@ -60,13 +81,22 @@ function isAppleAnswer({ url, headers, body }: FastifyRequest, { guestProviders 
   return Buffer.isBuffer(body) && new URLSearchParams(body.toString('utf8')).has('state');
 }
 
-export function refusePage(reply: FastifyReply, { status, text }: Refusal): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+/** Refuses by a page of its own; scripts and programs get the words alone. */
+export function refusePage(reply: FastifyReply, { status, title, text, canReopen }: Refusal): FastifyReply {
+  const { request } = reply;
+  if (!isShownAsPage(request))
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${title}. ${text}`);
+  const reopened = canReopen ? [{ label: 'Mở lại trang', href: request.url }] : [];
+  return sendBarePage(reply, status, { title, texts: [text], ways: [...reopened, home, contact] });
 }
 
 /** Refuses an address with NUL, which PostgreSQL cannot store and nobody types. `refuseForm` looks for it in forms. */
 export async function refuseNul({ url }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   return url.includes('%00')
-    ? refusePage(reply, { status: 400, text: 'Địa chỉ này không đọc được.' })
+    ? refusePage(reply, {
+        status: 400,
+        title: 'Địa chỉ này không đọc được',
+        text: 'Liên kết có thể bị hỏng khi sao chép. Bạn bắt đầu lại từ trang chủ.',
+      })
     : undefined;
 }

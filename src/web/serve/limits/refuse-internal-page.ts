@@ -18,7 +18,12 @@ export function refuseInternalPage(
 ): FastifyReply | null {
   const isOfHere = isLoopbackHost(new URL(publicUrl).hostname);
   if ((isOfHere && isLoopbackRequest(request)) || hasOperatorKey(request, DEV_KEY)) return null;
-  if (!DEV_KEY) return refusePage(reply, { status: 404, text: 'Không có trang này.' });
+  if (!DEV_KEY)
+    return refusePage(reply, {
+      status: 404,
+      title: 'Không có trang này',
+      text: 'Bạn bắt đầu lại từ trang chủ.',
+    });
   reply.header('www-authenticate', 'Basic realm="dev", charset="UTF-8"');
-  return refusePage(reply, { status: 401, text: 'Trang này cần khóa.' });
+  return refusePage(reply, { status: 401, title: 'Trang này cần khóa', text: 'Bạn mở lại và nhập khóa.' });
 }

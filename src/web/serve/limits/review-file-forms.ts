@@ -43,7 +43,11 @@ function largeForm(
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { token } = request.params as { token: string };
     if (!reviewLinkToken.read(app.secrets.token, token, app.clock.now()))
-      return refusePage(reply, { status: 404, text: 'Không có trang này.' });
+      return refusePage(reply, {
+        status: 404,
+        title: 'Liên kết đánh giá không còn dùng được',
+        text: 'Liên kết có thể đã hết hạn hoặc bị cắt mất một đoạn. Bạn mở lại từ thư mời đánh giá.',
+      });
     const bytes = Number(request.headers['content-length'] ?? 0);
     const why = bytes > bodyLimit ? 'nang' : taking >= atOnce ? 'ban' : null;
     if (why === null) {

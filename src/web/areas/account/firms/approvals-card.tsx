@@ -46,19 +46,17 @@ function Row({
   return (
     <li className="py-3">
       <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <p className="font-semibold break-words">{titles.join(', ')}</p>
-          <p className="text-sm text-ink-soft">
-            {code} · {formatDate(from)}
-            {to !== from && ` đến ${formatDate(to)}`}
-          </p>
-          <p className="text-sm text-ink-soft">
-            {bookedBy ?? 'Tài khoản đã xóa'} đặt
-            {answerUntil && ` · trả lời trước ${formatDateTime(answerUntil)}`}
-          </p>
-        </div>
+        <p className="min-w-0 font-semibold break-words">{titles.join(', ')}</p>
         <strong className="shrink-0 tabular-nums">{formatVnd(totalVnd)}</strong>
       </div>
+      <p className="text-sm text-ink-soft">
+        {code} · {formatDate(from)}
+        {to !== from && ` đến ${formatDate(to)}`}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {bookedBy ?? 'Tài khoản đã xóa'} đặt
+        {answerUntil && ` · trả lời trước ${formatDateTime(answerUntil)}`}
+      </p>
       <Form method="post" preventScrollReset noValidate className="mt-2 space-y-3">
         <input type="hidden" name="code" value={code} />
         <TextField

@@ -76,28 +76,28 @@ export function FirmBookingsCard({
 function BookingRow({ booking, isManager }: { booking: FirmBooking; isManager: boolean }) {
   const { code, titles, from, to, bookedBy, isOwn, stateLabel, stayedVnd, totalVnd } = booking;
   return (
-    <li className="flex items-start justify-between gap-4 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold break-words">{titles.join(', ')}</p>
-        <p className="text-sm text-ink-soft">
-          {isOwn ? (
-            <Link to={`/chuyen-di/${code}`} className="inline-flex min-h-11 items-center text-sea underline">
-              {code}
-            </Link>
-          ) : (
-            code
-          )}{' '}
-          · {formatDate(from)}
-          {to !== from && ` đến ${formatDate(to)}`}
-        </p>
-        <p className="text-sm text-ink-soft">
+    <li className="py-3">
+      <p className="flex items-start justify-between gap-4 font-semibold">
+        <span className="min-w-0 break-words">{titles.join(', ')}</span>
+        <span className="shrink-0 tabular-nums">{formatVnd(stayedVnd)}</span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {isOwn ? (
+          <Link to={`/chuyen-di/${code}`} className="inline-flex min-h-11 items-center text-sea underline">
+            {code}
+          </Link>
+        ) : (
+          code
+        )}{' '}
+        · {formatDate(from)}
+        {to !== from && ` đến ${formatDate(to)}`}
+      </p>
+      <p className="flex items-start justify-between gap-4 text-sm text-ink-soft">
+        <span>
           {stateLabel}
           {isManager && ` · do ${bookedBy ?? 'tài khoản đã xóa'} đặt`}
-        </p>
-      </div>
-      <p className="shrink-0 text-right tabular-nums">
-        <strong className="block">{formatVnd(stayedVnd)}</strong>
-        {stayedVnd !== totalVnd && <span className="text-sm text-ink-soft">giá {formatVnd(totalVnd)}</span>}
+        </span>
+        {stayedVnd !== totalVnd && <span className="shrink-0 tabular-nums">giá {formatVnd(totalVnd)}</span>}
       </p>
     </li>
   );

@@ -57,15 +57,15 @@ export default function WelcomePage({ loaderData: { sums } }: Route.ComponentPro
       <ButtonLink to="/dang-ky" className="w-full">
         Đăng ký
       </ButtonLink>
-      <p className="text-sm text-ink-soft">
-        Trình duyệt này nhớ lời mời {rememberedDays} ngày. Điểm dùng được ở bước thanh toán.{' '}
+      <div className="text-sm text-ink-soft">
+        <p>Trình duyệt này nhớ lời mời {rememberedDays} ngày. Điểm dùng được ở bước thanh toán.</p>
         <Link
           to="/page/chuong-trinh-tich-luy"
           className="inline-flex min-h-11 items-center text-sea underline"
         >
           Điều kiện đầy đủ
         </Link>
-      </p>
+      </div>
     </SignInFrame>
   );
 }
