@@ -22,7 +22,7 @@ export function problemPage({ problem: { status, code, title } }: ProblemError, 
       ways: [home, contact],
     };
   if (status < 500) return { title, texts: [], ways: [home, contact] };
-  const again = method === 'GET' && /^\/(?![/\\])/.test(url) ? [{ label: 'Thử lại', href: url }] : [];
+  const again = method === 'GET' ? [{ label: 'Thử lại', href: url }] : [];
   return {
     title: status === 503 ? 'Hệ thống đang bận' : 'Có trục trặc ở phía chúng tôi',
     texts: [

@@ -80,4 +80,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-const wayOn = ({ label, href }: WayOn) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+const wayOn = ({ label, href }: WayOn) =>
+  `<a href="${escapeHtml(ownAddress(href))}">${escapeHtml(label)}</a>`;
+
+/** An address of this site: '//elsewhere' would lead away from it. */
+export const ownAddress = (address: string): string => (/^\/(?![/\\])/.test(address) ? address : '/');

@@ -58,9 +58,10 @@ test.each([
     '//evil.example/chuyen-di.data',
   ].map((target) => [target, { origin: 'http://evil.example' }] as const),
 ] as const)('S-02: a cross-site form is refused: %s %j', async (target, headers) => {
-  const reply = await post(target, headers as Record<string, string>);
+  const reply = await post(target, { accept: 'text/html', ...headers } as Record<string, string>);
   expect(reply.status).toBe(400);
   expect(reply.headers['set-cookie']).toBeUndefined();
+  expect(reply.body, 'the page leads nowhere else').not.toMatch(/href="(?:[^/]|\/[/\\])/);
 });
 
 test('S-02: a Host header with the attacker’s host does not make a form ours', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml, home, sendBarePage } from '#platform/pages/send-bare-page.ts';
+import { escapeHtml, home, ownAddress, sendBarePage } from '#platform/pages/send-bare-page.ts';
 import { busyWords } from '#web/app/errors/busy-words.ts';
 import type { RefusedForm } from '#web/app/errors/refused-form.ts';
 
@@ -12,7 +12,7 @@ export function sendBusyPage(
   reply: FastifyReply,
   { path, fields, retryAfterSeconds }: Omit<RefusedForm, 'fields'> & { fields: RefusedForm['fields'] | null },
 ): FastifyReply {
-  const address = path.startsWith('/') && !path.startsWith('//') ? path : '/';
+  const address = ownAddress(path);
   return sendBarePage(reply, 429, {
     title: busyWords.title,
     texts: [busyWords.text(retryAfterSeconds), ...(fields ? [busyWords.kept] : [])],
