@@ -20,7 +20,10 @@ test('a booking whose hold is over says so, offers it again, and speaks of no ca
   const held = await read(`/dat-cho/${code}`);
   expect(held).toContain('Nếu bạn hủy');
   expect(held).not.toContain('Không phát sinh thêm ở bước sau');
-  site.clock.advance({ minutes: 26 });
+  site.clock.advance({ minutes: 22 });
+  for (const path of [`/dat-cho/${code}`, `/chuyen-di/${code}`])
+    expect(await read(path), 'before the sweep').toContain('Thời gian giữ chỗ vừa hết');
+  site.clock.advance({ minutes: 4 });
   await expireHolds(site.db, site.queue, site.clock.now());
   const payment = await read(`/dat-cho/${code}`);
   expect(payment).toMatch(/<h1[^>]*>Hết giờ giữ chỗ<\/h1>/);
@@ -30,5 +33,6 @@ test('a booking whose hold is over says so, offers it again, and speaks of no ca
     expect(page).toContain('Đặt lại');
     expect(page).not.toContain('Nếu bạn hủy');
     expect(page).not.toContain('Cần thay đổi?');
+    expect(page).not.toContain('Đã thanh toán');
   }
 });

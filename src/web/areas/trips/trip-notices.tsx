@@ -5,6 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
+import { HoldOver } from '#web/parts/booking/hold-notice.tsx';
 import { isPaymentInReview } from '#web/parts/booking/last-payment.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
@@ -15,6 +16,8 @@ type Shown = Pick<
   | 'isGift'
   | 'isLatePayment'
   | 'state'
+  | 'can'
+  | 'events'
   | 'approval'
   | 'holdExpiresAt'
   | 'balance'
@@ -53,11 +56,9 @@ export function TripNotices({
           <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
         </Notice>
       )}
-      {booking.state === 'expired' && !booking.isGift && (
+      {booking.state === 'expired' && !booking.isGift && !isPaymentInReview(booking) && (
         <>
-          <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
-            <p>Chỗ đã mở lại cho khách khác, bạn không mất gì.</p>
-          </Notice>
+          <HoldOver />
           <ButtonLink to={`/dat-cho/${booking.code}`} className="max-md:w-full">
             Đặt lại
           </ButtonLink>
@@ -156,7 +157,7 @@ export function NextSteps({
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
-      {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
+      {booking.parts.length === 0 && !isInReview && <PartsSummary booking={booking} isOffered />}
     </div>
   );
 }

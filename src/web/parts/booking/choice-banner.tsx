@@ -22,7 +22,9 @@ export function ChoiceBanner({
             {choices.canRebook && 'dời ngày, '}giữ tín dụng hoặc nhận lại {formatVnd(choices.amount)} trước{' '}
             <strong>{formatDateTime(choices.until)}</strong>.
           </p>
-          <ButtonLink to={`/chuyen-di/${code}/lua-chon`}>Xem các lựa chọn</ButtonLink>
+          <ButtonLink to={`/chuyen-di/${code}/lua-chon`} className="max-md:w-full">
+            Xem các lựa chọn
+          </ButtonLink>
         </section>
       )}
       <MovedNotice moves={moves} />
