@@ -147,6 +147,12 @@ test('what was paid too much or twice comes back, and the payment page says so a
   expect(words({ state: 'succeeded' })).not.toContain('Khoản trả trùng');
 });
 
+test('after a deposit the rest is offered as the rest, with its day before the ways to pay', () => {
+  const words = rendered({ ...viewOf('confirmed'), balance: 900_000, balanceDueOn: '2026-12-24' });
+  expect(words).toMatch(/Còn\s+900.000.*trả trước\s+T5,.24\/12\/2026.*Trả phần còn lại.*VietQR/s);
+  expect(words).not.toContain('Chọn cách thanh toán');
+});
+
 test('a part of the money names what is missing and what becomes of it', () => {
   const at = new Date(Date.now() + 600_000).toISOString();
   const partly = { ...viewOf('pending_payment'), holdExpiresAt: at };

@@ -3,6 +3,7 @@ import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
@@ -69,9 +70,8 @@ export function PaymentState({ booking, ...shown }: Shown) {
     case 'cancelled':
     case 'refunding':
       return (
-        <Notice tone="info" title={booking.stateLabel}>
+        <Notice tone="info" title="Đặt chỗ này không còn hiệu lực">
           <p>
-            Đặt chỗ này không còn hiệu lực.{' '}
             <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
               {booking.refunds.length > 0 ? 'Xem chi tiết và theo dõi hoàn tiền' : 'Xem chi tiết'}
             </Link>
@@ -123,16 +123,13 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
           <TripLink code={booking.code} />
         </>
       )}
-      {isPayable && (
-        <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
-          {booking.balanceDueOn && !change && (
-            <p className="text-sm text-ink-soft">
-              Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay trả
-              sau đều được.
-            </p>
-          )}
-        </PayNow>
+      {booking.balanceDueOn && !change && (
+        <p>
+          Còn {formatVnd(booking.balance)}, bạn trả trước {keepDays(formatWeekdayDate(booking.balanceDueOn))}.
+          Trả ngay hay trả sau đều được.
+        </p>
       )}
+      {isPayable && <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank} />}
       {change && <TripLink code={booking.code} />}
     </>
   );

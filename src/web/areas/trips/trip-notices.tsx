@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
@@ -68,7 +69,9 @@ export function TripNotices({
       {booking.balance > 0 && booking.balanceDueOn && (
         <Notice
           tone="info"
-          title={`Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(booking.balanceDueOn)}`}
+          title={keepDays(
+            `Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(booking.balanceDueOn)}`,
+          )}
         >
           <p>Chúng tôi nhắc bạn qua thư trước hạn 7, 3 và 1 ngày.</p>
         </Notice>
@@ -163,12 +166,15 @@ export function NextSteps({
 }
 
 /** By what each item is confirmed, or until when its supplier answers. */
-export function Confirmations({ lines }: { lines: string[] }) {
+export function Confirmations({ lines }: { lines: { title: string; words: string }[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ title, words }, index) => (
+        <li key={index}>
+          {title && <span className="block font-semibold">{title}</span>}
+          {words}
+        </li>
       ))}
     </ul>
   );
