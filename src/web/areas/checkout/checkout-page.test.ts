@@ -204,7 +204,7 @@ test('sold-out places, an outdated price and a forged form are refused with all 
   };
   expect(refusal.changeUrl).toMatch(/\.html\?.*from=2026-12-05&to=2026-12-07/);
   expect(refusal.nearest).toContainEqual({
-    label: 'T2, 07/12/2026',
+    label: 'T2, 07/12',
     href: refusal.changeUrl.replace('from=2026-12-05&to=2026-12-07', 'from=2026-12-07&to=2026-12-09'),
   });
   expect(refusal.nearest).toEqual(refusal.nearest.toSorted((a, b) => a.href.localeCompare(b.href)));

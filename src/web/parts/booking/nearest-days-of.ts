@@ -8,6 +8,7 @@ import type { NearestDay } from './nearest-days.tsx';
 export function nearestDaysOf(item: QuoteItemRequest, url: string, days: readonly string[]): NearestDay[] {
   return days.toSorted().map((from) => {
     const to = item.to && addDays(from, daysBetween(item.from, item.to));
-    return { label: formatWeekdayDate(from), href: `${url}?${toItemQuery({ ...item, from, to })}` };
+    // Without the year, so that two fit beside each other on a phone: it is that of the choice, or next to it.
+    return { label: formatWeekdayDate(from).slice(0, -5), href: `${url}?${toItemQuery({ ...item, from, to })}` };
   });
 }
