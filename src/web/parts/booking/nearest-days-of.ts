@@ -9,6 +9,9 @@ export function nearestDaysOf(item: QuoteItemRequest, url: string, days: readonl
   return days.toSorted().map((from) => {
     const to = item.to && addDays(from, daysBetween(item.from, item.to));
     // Without the year, so that two fit beside each other on a phone: it is that of the choice, or next to it.
-    return { label: formatWeekdayDate(from).slice(0, -5), href: `${url}?${toItemQuery({ ...item, from, to })}` };
+    return {
+      label: formatWeekdayDate(from).slice(0, -5),
+      href: `${url}?${toItemQuery({ ...item, from, to })}`,
+    };
   });
 }
