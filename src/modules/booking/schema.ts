@@ -115,12 +115,13 @@ export type PassengerName = z.infer<typeof passengerName>;
 
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
-const count = (least: number, noun: string) =>
+/** `field` names it in messages. */
+const count = (least: number, field: string) =>
   z.coerce
     .number('Vui lòng nhập một số.')
     .int('Vui lòng nhập số nguyên.')
-    .min(least, `Ít nhất ${least} ${noun}.`)
-    .max(500, `Nhiều nhất 500 ${noun}.`);
+    .min(least, `${field}: ít nhất ${least}.`)
+    .max(500, `${field}: nhiều nhất 500.`);
 
 const childAges = z
   .string()
@@ -131,8 +132,8 @@ const childAges = z
 const changeFields = {
   from: isoDay('Vui lòng chọn ngày.'),
   to: isoDay('Vui lòng chọn ngày.'),
-  quantity: count(1, 'suất'),
-  adults: count(0, 'người lớn'),
+  quantity: count(1, 'Số lượng'),
+  adults: count(0, 'Người lớn'),
   childAges,
 };
 

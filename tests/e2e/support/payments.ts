@@ -51,7 +51,9 @@ export async function openProvider(page: Page, button: ProviderButton): Promise<
 
 /** Shows the payment methods, which are collapsed while one is open. */
 export async function showWays(page: Page): Promise<void> {
-  const ways = page.locator('details').filter({ hasText: /Đổi cách thanh toán|Chọn cách thanh toán/ });
+  const ways = page
+    .locator('details')
+    .filter({ hasText: /Đổi cách thanh toán|Chọn cách thanh toán|Trả phần còn lại/ });
   await ways.waitFor();
   if (!(await ways.evaluate((element: HTMLDetailsElement) => element.open)))
     await ways.locator('summary').first().click();

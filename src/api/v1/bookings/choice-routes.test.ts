@@ -49,7 +49,7 @@ test('the booking lists its choices and their deadline; an unavailable day is re
   expect(choices).toMatchObject({
     why: 'disrupted',
     until: '2026-11-24T03:00:00.000Z',
-    causes: [{ reasonLabel: 'vì nhà cung cấp ngừng phục vụ', note: 'Khách sạn mất nước.' }],
+    causes: [{ reasonLabel: 'theo báo của nhà cung cấp', note: 'Khách sạn mất nước.' }],
     items: [{ position: 0, from: '2026-12-08', to: '2026-12-10' }],
     amount: booking.total,
     canRebook: true,

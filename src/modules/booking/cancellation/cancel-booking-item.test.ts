@@ -46,6 +46,7 @@ test('cancelling one item applies its conditions: its places are free, the fee s
   const after = await view(halfway);
   expect(after).toMatchObject({ state: 'confirmed', total: 3_000_000, paid: 3_000_000, balance: 0 });
   expect(after.quote.items.map(({ ended }) => ended)).toEqual(['cancelled', undefined]);
+  expect(after.refunds).toMatchObject([{ cause: 'cancelled', causeLabel: 'Hủy một dịch vụ' }]);
   expect(after.quote.lines.at(-1)).toMatchObject({ amount: 1_000_000, reason: 'cancellation_fee' });
   const days = await listAvailability(database.db, [unitId], '2026-12-08', '2026-12-10', halfway);
   expect(days.map(({ left }) => left)).toEqual([1, 1]);
@@ -54,6 +55,7 @@ test('cancelling one item applies its conditions: its places are free, the fee s
   expect(await cancel(halfway, { position: 1 })).toMatchObject({ reason: 'only_item' });
   const whole = await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, halfway);
   expect(whole).toMatchObject({ ok: true, refundVnd: 2_000_000 });
+  expect((await view(halfway)).refunds.at(-1)).toMatchObject({ causeLabel: 'Hủy đặt chỗ' });
 });
 
 test('of many concurrent cancellations of one item one succeeds, and one refund is made', async () => {

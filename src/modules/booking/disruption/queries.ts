@@ -17,7 +17,7 @@ export type DisruptionReason = (typeof disruptionReasons)[number] | 'regrouped';
 /** Why something cannot take place, as guests read it. */
 export const disruptionReasonLabels: Record<DisruptionReason, string> = {
   weather: 'vì thời tiết',
-  supplier: 'vì nhà cung cấp ngừng phục vụ',
+  supplier: 'theo báo của nhà cung cấp',
   other: 'vì lý do ngoài dự tính',
   regrouped: 'vì gộp, tách chuyến',
 };

@@ -120,7 +120,7 @@ export const limitMessages = {
 } as const;
 
 /** Message on the most that one guest may hold unpaid, with the alternatives for larger needs. */
-export function shareMessage({ title, day, most }: Excess): string {
-  const what = day ? `${title} ngày ${formatDate(day)}` : title || 'xe này';
-  return `Khi chưa thanh toán, mỗi khách giữ được tối đa ${most} suất ${what}, tính cả các chỗ đang giữ. Vui lòng giảm số lượng, thanh toán chỗ đang giữ, hoặc gửi yêu cầu để chúng tôi giữ chỗ cho đoàn.`;
+export function shareMessage({ title, noun, day, most }: Excess): string {
+  const what = [`${most} ${noun}`, title && `“${title}”`, day && `ngày ${formatDate(day)}`];
+  return `Khi chưa thanh toán, mỗi khách giữ được tối đa ${what.filter(Boolean).join(' ')}, tính cả những gì đang giữ. Vui lòng giảm số lượng, thanh toán chỗ đang giữ, hoặc gửi yêu cầu để chúng tôi giữ chỗ cho đoàn.`;
 }

@@ -9,6 +9,7 @@ import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { setUpTestDatabase } from '#tests/support/test-database.ts';
 import type { CreateBookingResult } from './create-booking.ts';
 import { expireHolds } from './expire-holds.ts';
+import { createRefusalMessage } from './steps/create-refusal-message.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
@@ -33,6 +34,7 @@ async function bookAs(
   return tryToBook(database.db, queue, { token, now: at, ip: ip ?? randomIp(), contact });
 }
 const reasonOf = (result: CreateBookingResult) => (result.ok ? 'held' : result.reason);
+const messageOf = (result: CreateBookingResult) => (result.ok ? 'held' : createRefusalMessage(result));
 const hotelOf = async (allotment: number) =>
   (await createBookableHotel(database.db, { allotment })).unitIds[0] as number;
 const night = (unitId: number, quantity: number, from = '2026-12-05') => ({
@@ -68,6 +70,7 @@ test('S-04: a family can take the last four rooms, but nobody holds more than fo
   expect(reasonOf(await bookAs(night(unitId, 5), { ip }))).toBe('share_too_large');
   const refused = await bookAs(night(unitId, 5), { ip });
   expect(refused).toMatchObject({ excess: { day: '2026-12-05', most: 4, title: expect.any(String) } });
+  expect(messageOf(refused)).toMatch(/tối đa 4 phòng “.+” ngày 05\/12\/2026/);
   const held = await database.db
     .selectFrom('holds')
     .innerJoin('hold_lines', 'hold_id', 'id')
@@ -92,6 +95,8 @@ test('S-04: lapsed holds do not count, and what is sold by the head is limited b
   const tour = await createProductOfKind(database.db, 'tour', { allotment: 12 });
   const group = { ...itemOf(tour, '2026-12-08'), adults: 10 };
   expect(reasonOf(await bookAs(group))).toBe('held');
+  const ticket = await createProductOfKind(database.db, 'attraction', { allotment: 12 });
+  expect(messageOf(await bookAs({ ...itemOf(ticket, '2026-12-08'), adults: 11 }))).toContain('10 vé “');
 });
 
 test('S-09: a mailbox has at most five unpaid bookings, however its address is written', async () => {

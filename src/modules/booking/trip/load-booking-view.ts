@@ -91,7 +91,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     isCounterConfirmed: row.counter_confirmed_at !== null,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     parts: row.parts.filter((part) => part.state !== 'ended'),
-    refunds: refunds.map((refund) => withPayer(refund, row.parts)),
+    refunds: refunds.map((refund) => withPayer(withCause(refund, state), row.parts)),
     can: {
       pay: (((isHeld && !awaitsApproval) || change) && due > 0) || balance > 0,
       cancel: refund !== null && !areUsed,
@@ -128,6 +128,12 @@ function approvalOf({
 }): BookingView['approval'] {
   if (approval === null || firmName === null) return null;
   return { state: approval as 'waiting' | 'approved' | 'refused', firmName, note };
+}
+
+/** Of a booking that goes on, a part was cancelled. */
+function withCause(refund: RefundView, state: BookingState): RefundView {
+  if (refund.cause !== 'cancelled' || state === 'cancelled' || state === 'refunding') return refund;
+  return { ...refund, causeLabel: 'Hủy một dịch vụ' };
 }
 
 /** The account for the refund of a part is the payer's to name, not the holder's. */

@@ -41,6 +41,7 @@ function Refunds({ booking }: { booking: BookingView }) {
     <Text key={refund.id} style={text}>
       Chúng tôi hoàn {formatVnd(refund.amount)} cho {refund.payer ?? 'bạn'}, chậm nhất ngày{' '}
       {formatDate(refund.promisedOn)}.
+      {refund.cause !== 'cancelled' && ` Lý do: ${refund.causeLabel.toLowerCase()}.`}
     </Text>
   ));
 }

@@ -50,7 +50,9 @@ export function MailFrame({
 }) {
   return (
     <Html lang="vi">
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body
         style={{

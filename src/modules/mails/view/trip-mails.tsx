@@ -57,7 +57,8 @@ export const tripMails: Record<TripMailTemplate, (context: MailContext) => Mail>
         >
           {missed.map(({ id, position, keptVnd }) => (
             <Text key={id} style={text}>
-              {titleOf(booking, position)}: theo điều kiện bạn đã mua, giữ lại {formatVnd(keptVnd ?? 0)}.
+              {titleOf(booking, position)}: theo điều kiện bạn đã mua,{' '}
+              {keptVnd ? `giữ lại ${formatVnd(keptVnd)}` : 'không giữ lại khoản nào'}.
             </Text>
           ))}
           <Paragraphs text={renderPart('text')} />

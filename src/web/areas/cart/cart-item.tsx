@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { type NearestDay, NearestDays } from '#web/parts/booking/nearest-days.tsx';
 
 interface Item {
   title: string;
@@ -15,7 +16,7 @@ interface Item {
   /** Until when cancelling refunds how much; null while it has no price. */
   cancellation: { words: string; isFree: boolean } | null;
   amount: number | null;
-  refusal: { message: string; nearest: string[] } | undefined;
+  refusal: { message: string; nearest: NearestDay[] } | undefined;
 }
 
 /** One item of the cart: what, when, at what price, or why it is not available. */
@@ -56,9 +57,7 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
       {item.refusal && (
         <div className="mt-4">
           <Notice tone="warn" role="alert" title={item.refusal.message}>
-            {item.refusal.nearest.length > 0 && (
-              <p>Ngày gần nhất còn chỗ: {item.refusal.nearest.join('; ')}.</p>
-            )}
+            <NearestDays days={item.refusal.nearest} />
           </Notice>
         </div>
       )}

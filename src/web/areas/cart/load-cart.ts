@@ -11,6 +11,7 @@ import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { factLines } from '#web/parts/booking/fact-lines.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
+import { nearestDaysOf } from '#web/parts/booking/nearest-days-of.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 
 /** What the page of the cart shows: each item with its price or why it cannot be had. */
@@ -33,7 +34,7 @@ export async function loadCart(request: Request, app: App) {
       amount: quoted?.amount ?? null,
       refusal: refusal && {
         message: refusal.message,
-        nearest: refusal.nearest.map((day) => formatWeekdayDate(day)),
+        nearest: name ? nearestDaysOf(item, name.url, refusal.nearest) : [],
       },
     };
   });

@@ -198,6 +198,16 @@ test('sold-out places, an outdated price and a forged form are refused with all 
   await bookByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   expect(await post(fresh)).toMatchObject({ init: { status: 409 }, data: { values: typed } });
   expect(await bookings()).toHaveLength(before + 1);
+  // The guest goes on with the same nights on another day, at the product's own page.
+  const { refusal } = (await callPage(site, loader, { path })) as {
+    refusal: { changeUrl: string; nearest: { label: string; href: string }[] };
+  };
+  expect(refusal.changeUrl).toMatch(/\.html\?.*from=2026-12-05&to=2026-12-07/);
+  expect(refusal.nearest).toContainEqual({
+    label: 'T2, 07/12',
+    href: refusal.changeUrl.replace('from=2026-12-05&to=2026-12-07', 'from=2026-12-07&to=2026-12-09'),
+  });
+  expect(refusal.nearest).toEqual(refusal.nearest.toSorted((a, b) => a.href.localeCompare(b.href)));
 });
 
 test('after five forms an hour an IP address must solve a puzzle', async () => {

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { HoldOver } from '#web/parts/booking/hold-notice.tsx';
 
 /** An order whose time to pay has ended, and how to order again. */
 export function ExpiredNotice({ isGift }: { isGift: boolean }) {
@@ -17,12 +18,7 @@ export function ExpiredNotice({ isGift }: { isGift: boolean }) {
     );
   return (
     <>
-      <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
-        <p>
-          Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại chỗ
-          ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
-        </p>
-      </Notice>
+      <HoldOver />
       <Form method="post">
         <input type="hidden" name="intent" value="again" />
         <Button type="submit" className="max-md:w-full">

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { type Cart, listItemsToPickUp, quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findUnitNames } from '#modules/catalog/queries/units.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
@@ -13,10 +14,10 @@ import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { guestIpOf } from '#platform/pages/guest-ip.ts';
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
+import { nearestDaysOf } from '#web/parts/booking/nearest-days-of.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { hasRememberedContact } from '#web/parts/booking/remembered-contact.ts';
 import { emptyCheckout } from './checkout-values.ts';
@@ -40,9 +41,13 @@ export async function loadCheckout(app: App, request: Request) {
   const result = isCodeRefused ? await quoteForGuest(app, wanted, guestIp, used) : first;
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');
-    const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
-    const withoutCode = result.field === 'promotionCode' ? urlWithCode(request, '') : undefined;
-    const refused = { refusal: { message: result.message, nearest, withoutCode } };
+    const refused = {
+      refusal: {
+        message: result.message,
+        withoutCode: result.field === 'promotionCode' ? urlWithCode(request, '') : undefined,
+        ...(await loadOthers(app, cart.items[0], result.nearestDates ?? [])),
+      },
+    };
     if (result.reason !== 'too_many_guesses') return refused;
     const headers = { 'retry-after': String(result.retryAfterSeconds) };
     return data(refused, { status: 429, headers });
@@ -80,6 +85,17 @@ export async function loadCheckout(app: App, request: Request) {
         : [...new URL(request.url).searchParams].filter(([key]) => key !== 'promotion'),
     },
     changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
+  };
+}
+
+/** Where a refused choice can be changed: its product's page, and that on the nearest days. */
+async function loadOthers({ readDb }: App, item: QuoteItemRequest | undefined, days: readonly string[]) {
+  const name = item && (await findUnitNames(readDb, [item.unitId])).get(item.unitId);
+  if (!name) return {};
+  return {
+    title: `${name.productTitle}: ${name.unitTitle}`,
+    changeUrl: `${name.url}?${toItemQuery(item)}`,
+    nearest: nearestDaysOf(item, name.url, days),
   };
 }
 

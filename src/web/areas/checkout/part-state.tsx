@@ -33,7 +33,7 @@ function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
   const isOfBalance = part.outcome === 'confirmed';
   return (
     <>
-      {until && <Countdown until={until} label="Trả trước" withDay />}
+      {until && <Countdown until={until} label="Trả trước" />}
       {isOfBalance && (
         <Notice
           tone="info"

@@ -78,7 +78,7 @@ export function PayNow({
       >
         <summary className="folded-head min-h-14 py-2 font-semibold">
           <h2 className="flex grow flex-wrap justify-between gap-x-4 text-lg">
-            <span>{waysTitle({ isInReview, isOpen: payment !== null })} </span>
+            <span>{waysTitle({ isInReview, isOpen: payment !== null, isRest: booking.due === 0 })} </span>
             {!payment && (
               <span className="whitespace-nowrap tabular-nums">
                 {formatVnd(booking.due || booking.balance)}
@@ -99,9 +99,10 @@ export function PayNow({
   );
 }
 
-function waysTitle({ isInReview, isOpen }: { isInReview: boolean; isOpen: boolean }): string {
-  if (isInReview) return 'Trả bằng cách khác';
-  return isOpen ? 'Đổi cách thanh toán' : 'Chọn cách thanh toán';
+function waysTitle(shown: { isInReview: boolean; isOpen: boolean; isRest: boolean }): string {
+  if (shown.isInReview) return 'Trả bằng cách khác';
+  if (shown.isOpen) return 'Đổi cách thanh toán';
+  return shown.isRest ? 'Trả phần còn lại' : 'Chọn cách thanh toán';
 }
 
 /** Link to the page that divides what is due among several payers, each with a link of their own. */

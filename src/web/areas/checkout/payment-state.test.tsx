@@ -117,6 +117,48 @@ test('a guest whose payment is being verified is not asked to pay again', () => 
   expect(paying('payment_failed')).toContain('Chọn cách thanh toán');
 });
 
+test('while a payment is verified no clock runs, nothing is booked anew, and a mail sent again changes nothing', () => {
+  const at = new Date(Date.now() + 600_000).toISOString();
+  const verified = [{ at: '', label: '', reason: 'payment_in_review' as const }];
+  const held = { ...viewOf('held'), due: 2_000_000, holdExpiresAt: at };
+  const shown = (booking: BookingView) =>
+    shownIn(<LastPayment booking={booking} />) + rendered(booking).replace(/\s+/g, ' ');
+  expect(shown(held)).toContain('(còn');
+  expect(shown({ ...held, events: verified })).not.toContain('(còn');
+  expect(shown({ ...held, events: verified })).toContain('Chỗ được giữ đến');
+  const resent = { at: '', label: '', reason: 'mail_resent' as const };
+  expect(shown({ ...held, events: [...verified, resent] })).toContain('đang được kiểm tra');
+  const ended = { ...held, state: 'pending_payment' as const, can: { pay: false, cancel: true } };
+  expect(shown(ended)).toContain('Thời gian giữ chỗ vừa hết');
+  expect(shown({ ...ended, events: verified })).not.toContain('vừa hết');
+  expect(shown(viewOf('expired'))).toContain('Đặt lại');
+  expect(shown({ ...viewOf('expired'), events: verified })).not.toContain('Đặt lại');
+});
+
+test('what was paid too much or twice comes back, and the payment page says so and asks for an account', () => {
+  const refund = {
+    ...{ id: '1', state: 'manual_transfer', causeLabel: 'Khoản trả trùng', amount: 900_000 },
+    ...{ needsAccount: true, promisedOn: '2026-11-26' },
+  } as BookingView['refunds'][number];
+  const words = (more: Partial<typeof refund>) =>
+    rendered({ ...viewOf('confirmed'), refunds: [{ ...refund, ...more }] });
+  expect(words({})).toMatch(/Khoản trả trùng 900.000.*Cho biết số tài khoản nhận tiền/s);
+  expect(words({ needsAccount: false })).toContain('chậm nhất ngày 26/11/2026');
+  expect(words({ state: 'succeeded' })).not.toContain('Khoản trả trùng');
+});
+
+test('after a deposit the rest is offered as the rest, with its day before the ways to pay', () => {
+  const words = rendered({ ...viewOf('confirmed'), balance: 900_000, balanceDueOn: '2026-12-24' });
+  expect(words).toMatch(/Còn\s+900.000.*trả trước\s+T5,.24\/12\/2026.*Trả phần còn lại.*VietQR/s);
+  expect(words).not.toContain('Chọn cách thanh toán');
+});
+
+test('a part of the money names what is missing and what becomes of it', () => {
+  const at = new Date(Date.now() + 600_000).toISOString();
+  const partly = { ...viewOf('pending_payment'), holdExpiresAt: at };
+  expect(rendered(partly)).toMatch(/còn thiếu 500.000.*nhận lại được hết số đã trả.*và nhận lại 1.500.000/s);
+});
+
 test('a failed payment is told until another is open', () => {
   const failed = { at: '', label: '', reason: 'payment_failed' as const };
   const payment = { method: 'zalopay' } as unknown as BookingView['payment'];

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
-import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
 import { ChangeEnded, ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
-import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { HoldNotice } from '#web/parts/booking/hold-notice.tsx';
+import { isPaymentInReview } from '#web/parts/booking/last-payment.tsx';
 import type { TripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import { ExpiredNotice } from './expired-notice.tsx';
@@ -60,16 +62,16 @@ export function PaymentState({ booking, ...shown }: Shown) {
         </>
       );
     case 'expired':
-      return <ExpiredNotice isGift={booking.isGift} />;
+      // Whose money is being verified books nothing again: `LastPayment` says what follows.
+      return isPaymentInReview(booking) ? null : <ExpiredNotice isGift={booking.isGift} />;
     case 'paid_unallocated':
     case 'disrupted':
       return <ChoiceBanner booking={booking} />;
     case 'cancelled':
     case 'refunding':
       return (
-        <Notice tone="info" title={booking.stateLabel}>
+        <Notice tone="info" title="Đặt chỗ này không còn hiệu lực">
           <p>
-            Đặt chỗ này không còn hiệu lực.{' '}
             <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
               {booking.refunds.length > 0 ? 'Xem chi tiết và theo dõi hoàn tiền' : 'Xem chi tiết'}
             </Link>
@@ -87,34 +89,10 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
         <TripLink code={booking.code} />
       </>
     );
-  if (!booking.can.pay) {
-    return (
-      <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
-        <p>
-          Nếu bạn vừa trả tiền, chúng tôi đang chờ tiền tới và trang này tự cập nhật. Nếu chưa, ít phút nữa
-          bạn đặt lại được ngay tại đây.
-        </p>
-      </Notice>
-    );
-  }
+  if (!booking.can.pay) return <HoldNotice booking={booking} />;
   return (
     <>
-      {booking.holdExpiresAt && (
-        <Countdown
-          until={booking.holdExpiresAt}
-          label={booking.isGift ? 'Trả trước' : 'Giữ chỗ đến'}
-          withDay={booking.parts.length > 0}
-        />
-      )}
-      {booking.paid > 0 && booking.parts.length === 0 && (
-        <Notice
-          tone="warn"
-          role="status"
-          title={`Đã nhận ${formatVnd(booking.paid)}, còn thiếu ${formatVnd(booking.due)}`}
-        >
-          {booking.payment?.qr && <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>}
-        </Notice>
-      )}
+      <HoldNotice booking={booking} />
       <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
         <p className="text-sm text-ink-soft">
           {booking.payment?.qr &&
@@ -123,7 +101,7 @@ function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
             {booking.isGift ? 'hủy đơn' : 'hủy giữ chỗ'}
           </Link>{' '}
-          mà không mất phí.
+          {booking.paid > 0 ? `và nhận lại ${formatVnd(booking.paid)}.` : 'mà không mất phí.'}
         </p>
       </PayNow>
     </>
@@ -140,20 +118,18 @@ function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Sh
       ) : (
         <>
           <PaidNotice booking={booking} />
+          <OpenRefunds booking={booking} />
           <TripActions code={booking.code} directions={directions} product={product} />
           <TripLink code={booking.code} />
         </>
       )}
-      {isPayable && (
-        <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
-          {booking.balanceDueOn && !change && (
-            <p className="text-sm text-ink-soft">
-              Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay trả
-              sau đều được.
-            </p>
-          )}
-        </PayNow>
+      {booking.balanceDueOn && !change && (
+        <p>
+          Còn {formatVnd(booking.balance)}, bạn trả trước {keepDays(formatWeekdayDate(booking.balanceDueOn))}.
+          Trả ngay hay trả sau đều được.
+        </p>
       )}
+      {isPayable && <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank} />}
       {change && <TripLink code={booking.code} />}
     </>
   );
@@ -171,9 +147,30 @@ function PaidNotice({ booking }: Pick<Shown, 'booking'>) {
     );
   return (
     <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
+      {booking.isLatePayment && <p>Tiền tới sau giờ giữ chỗ, nhưng chỗ vẫn còn.</p>}
       <p>{email && `Xác nhận được gửi tới ${email}. `}Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.</p>
     </Notice>
   );
+}
+
+/** Money that comes back from a booking that stays, such as what was paid twice or too much. */
+function OpenRefunds({ booking: { code, refunds } }: Pick<Shown, 'booking'>) {
+  return refunds
+    .filter(({ state }) => state !== 'succeeded' && state !== 'rejected')
+    .map(({ id, amount, causeLabel, needsAccount, promisedOn }) => (
+      <Notice
+        key={id}
+        tone={needsAccount ? 'warn' : 'info'}
+        title={`${causeLabel} ${formatVnd(amount)}: chúng tôi hoàn lại bạn`}
+      >
+        <p>
+          {!needsAccount && `Tiền về chậm nhất ngày ${formatDate(promisedOn)}. `}
+          <Link to={`/chuyen-di/${code}/hoan-tien`} className="font-semibold text-sea underline">
+            {needsAccount ? 'Cho biết số tài khoản nhận tiền' : 'Theo dõi hoàn tiền'}
+          </Link>
+        </p>
+      </Notice>
+    ));
 }
 
 function TripLink({ code }: { code: string }) {

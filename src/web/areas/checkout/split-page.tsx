@@ -68,7 +68,7 @@ export default function SplitPage({ loaderData, actionData }: Route.ComponentPro
       <h1 className="text-2xl lg:text-3xl">Chia tiền với nhóm</h1>
       <BookingCode code={code} />
       {actionData && <FocusedNotice tone="bad" role="alert" title={actionData.error} />}
-      {holdExpiresAt && canSplit && <Countdown until={holdExpiresAt} label="Giữ chỗ đến" withDay />}
+      {holdExpiresAt && canSplit && <Countdown until={holdExpiresAt} label="Giữ chỗ đến" />}
       {parts.length > 0 && <PartList code={code} parts={parts} due={due} paid={paid} canSplit={canSplit} />}
       {canSplit && (
         <SplitForm

@@ -115,3 +115,12 @@ test('an answer without any price says how to answer it', () => {
   expect(page).toContain('Trả lời của chúng tôi');
   expect(page).not.toMatch(/hết hạn giữ|>Báo giá</);
 });
+
+test('an enquiry that is closed after its fare was booked still leads to the trip', () => {
+  const booked = [[fareWith({ isAccepted: true })]];
+  expect(show('chot', booked, 'DV26A7K9Q')).toMatch(/Đã thanh toán: Bay sáng.*href="\/chuyen-di\/DV26A7K9Q"/);
+  const closed = show('dong', booked, 'DV26A7K9Q');
+  expect(closed).toContain('href="/chuyen-di/DV26A7K9Q"');
+  expect(closed).not.toContain('Đã thanh toán');
+  expect(show('dong', booked)).not.toContain('Xem chuyến đi');
+});

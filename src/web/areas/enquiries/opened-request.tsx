@@ -46,6 +46,7 @@ export function OpenedRequest({
         Giờ trả lời yêu cầu {settings.hours.mail} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc
         gọi <SupportPhone />.
       </p>
+      {accepted && bookingCode && <Booked label={accepted.label} state={view.state} code={bookingCode} />}
       {view.state === 'dong' && <Closed kind={view.kind} />}
       {hasLapsed && <Lapsed kind={view.kind} />}
       {accepted?.canBePaid && <PayForm fare={accepted} />}
@@ -54,18 +55,6 @@ export function OpenedRequest({
           <Notice tone="warn" title="Chúng tôi đang chờ bạn trả lời">
             <p>
               Lời nhắn ở ngay bên dưới. Bạn gọi <SupportPhone /> và đọc mã yêu cầu để trả lời.
-            </p>
-          </Notice>
-        </div>
-      )}
-      {accepted && view.state === 'chot' && bookingCode && (
-        <div className="mt-4">
-          <Notice tone="good" title={`Đã thanh toán: ${accepted.label}`}>
-            <p>
-              Mã đặt chỗ <strong>{bookingCode}</strong>.{' '}
-              <Link to={`/chuyen-di/${bookingCode}`} className="font-semibold text-sea underline">
-                Xem chuyến đi
-              </Link>
             </p>
           </Notice>
         </div>
@@ -119,6 +108,26 @@ function SupportPhone() {
     </a>
   );
 }
+
+/** The booking of the accepted fare, also after the enquiry was closed. */
+function Booked({ label, state, code }: { label: string; state: EnquiryView['state']; code: string }) {
+  if (state !== 'chot' && state !== 'dong') return null;
+  return (
+    <div className="mt-4">
+      <Notice tone={state === 'chot' ? 'good' : 'info'} title={`${bookedWords[state]}: ${label}`}>
+        <p>
+          Mã đặt chỗ <strong>{code}</strong>.{' '}
+          <Link to={`/chuyen-di/${code}`} className="font-semibold text-sea underline">
+            Xem chuyến đi
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** A closed enquiry does not know what became of its booking; the trip says so. */
+const bookedWords = { chot: 'Đã thanh toán', dong: 'Bạn đã đặt' };
 
 function Closed({ kind }: Pick<EnquiryView, 'kind'>) {
   return (

@@ -66,6 +66,9 @@ test('days at the same price are changed at once; errors are beside their fields
     problems: { 'from-0': 'Vui lòng chọn ngày.', 'adults-0': 'Vui lòng nhập một số.' },
     typed: { 'adults-0': 'x' },
   });
+  expect(await look({ ...wish('2026-12-18', '2026-12-20'), 'quantity-0': '0' })).toMatchObject({
+    problems: { 'quantity-0': 'Số lượng: ít nhất 1.' },
+  });
   expect(await look(wish('2026-12-08', '2026-12-10'))).toMatchObject({
     error: expect.stringMatching(/chưa đổi gì/),
   });

@@ -20,7 +20,13 @@ test('a booking whose hold is over says so, offers it again, and speaks of no ca
   const held = await read(`/dat-cho/${code}`);
   expect(held).toContain('Nếu bạn hủy');
   expect(held).not.toContain('Không phát sinh thêm ở bước sau');
-  site.clock.advance({ minutes: 26 });
+  const status = await read(`/dat-cho/${code}/tinh-trang`);
+  site.clock.advance({ minutes: 22 });
+  // Though neither state nor money have changed, a page that is open turns to what is true now.
+  expect(await read(`/dat-cho/${code}/tinh-trang`)).not.toBe(status);
+  for (const path of [`/dat-cho/${code}`, `/chuyen-di/${code}`])
+    expect(await read(path), 'before the sweep').toContain('Thời gian giữ chỗ vừa hết');
+  site.clock.advance({ minutes: 4 });
   await expireHolds(site.db, site.queue, site.clock.now());
   const payment = await read(`/dat-cho/${code}`);
   expect(payment).toMatch(/<h1[^>]*>Hết giờ giữ chỗ<\/h1>/);
@@ -30,5 +36,6 @@ test('a booking whose hold is over says so, offers it again, and speaks of no ca
     expect(page).toContain('Đặt lại');
     expect(page).not.toContain('Nếu bạn hủy');
     expect(page).not.toContain('Cần thay đổi?');
+    expect(page).not.toContain('Đã thanh toán');
   }
 });

@@ -45,7 +45,7 @@ export async function loadTrip(request: Request, app: App, code: string) {
     confirmations: booking.confirmations.flatMap(({ position, words }) =>
       calledOff.has(position)
         ? []
-        : [quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words],
+        : [{ words, title: going.length > 1 ? (quote.items[position]?.productTitle ?? '') : '' }],
     ),
     done: doneOf(new URL(request.url).searchParams.get('xong')),
     help: isFull && {
@@ -76,7 +76,8 @@ export async function loadTrip(request: Request, app: App, code: string) {
         ? await loadNearTrip(app.readDb, quote.items, { now, note: booking.note })
         : [],
     isOver,
-    daysLeft: going[0] && !isOver ? daysBetween(dayInVietnam(now), going[0].from) : null,
+    // What waits for a choice may not take place on its days.
+    daysLeft: going[0] && !isOver && !booking.choices ? daysBetween(dayInVietnam(now), going[0].from) : null,
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
   };

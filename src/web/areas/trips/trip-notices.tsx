@@ -2,9 +2,11 @@ import { Form } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ApprovalNotice } from '#web/parts/booking/approval-notice.tsx';
+import { HoldOver } from '#web/parts/booking/hold-notice.tsx';
 import { isPaymentInReview } from '#web/parts/booking/last-payment.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
 import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
@@ -15,6 +17,8 @@ type Shown = Pick<
   | 'isGift'
   | 'isLatePayment'
   | 'state'
+  | 'can'
+  | 'events'
   | 'approval'
   | 'holdExpiresAt'
   | 'balance'
@@ -53,11 +57,9 @@ export function TripNotices({
           <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
         </Notice>
       )}
-      {booking.state === 'expired' && !booking.isGift && (
+      {booking.state === 'expired' && !booking.isGift && !isPaymentInReview(booking) && (
         <>
-          <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
-            <p>Chỗ đã mở lại cho khách khác, bạn không mất gì.</p>
-          </Notice>
+          <HoldOver />
           <ButtonLink to={`/dat-cho/${booking.code}`} className="max-md:w-full">
             Đặt lại
           </ButtonLink>
@@ -67,7 +69,9 @@ export function TripNotices({
       {booking.balance > 0 && booking.balanceDueOn && (
         <Notice
           tone="info"
-          title={`Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(booking.balanceDueOn)}`}
+          title={keepDays(
+            `Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(booking.balanceDueOn)}`,
+          )}
         >
           <p>Chúng tôi nhắc bạn qua thư trước hạn 7, 3 và 1 ngày.</p>
         </Notice>
@@ -156,18 +160,21 @@ export function NextSteps({
           {review.isWritten ? 'Đánh giá của bạn' : 'Viết đánh giá'}
         </ButtonLink>
       )}
-      {booking.parts.length === 0 && <PartsSummary booking={booking} isOffered />}
+      {booking.parts.length === 0 && !isInReview && <PartsSummary booking={booking} isOffered />}
     </div>
   );
 }
 
 /** By what each item is confirmed, or until when its supplier answers. */
-export function Confirmations({ lines }: { lines: string[] }) {
+export function Confirmations({ lines }: { lines: { title: string; words: string }[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ title, words }, index) => (
+        <li key={index}>
+          {title && <span className="block font-semibold">{title}</span>}
+          {words}
+        </li>
       ))}
     </ul>
   );

@@ -15,8 +15,8 @@ import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.
 import { ChangeEnded, ChangeOffer } from '#web/parts/booking/change-offer.tsx';
 import { changeOutcome } from '#web/parts/booking/change-outcome.ts';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
-import { Countdown } from '#web/parts/booking/countdown.tsx';
-import { LastPayment } from '#web/parts/booking/last-payment.tsx';
+import { HoldNotice } from '#web/parts/booking/hold-notice.tsx';
+import { isPaymentInReview, LastPayment } from '#web/parts/booking/last-payment.tsx';
 import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { OpeningWatch } from '#web/parts/booking/opening-watch.tsx';
 import { PartsSummary } from '#web/parts/booking/parts-summary.tsx';
@@ -84,7 +84,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           </TripPicture>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <BookingCode code={booking.code} />
-            <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
+            <Badge tone={tones[booking.state] ?? 'plain'}>
+              {isPaymentInReview(booking) ? 'Đang kiểm tra thanh toán' : booking.stateLabel}
+            </Badge>
           </div>
           {hasVouchers && !isOver && (
             <TripActions code={booking.code} directions={directions} product={product} />
@@ -93,10 +95,8 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {!isFull && (
             <ReducedNotice code={booking.code} to={booking.contact.email || booking.contact.phone} />
           )}
-          {booking.holdExpiresAt && booking.due > 0 && (
-            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" withDay />
-          )}
           <LastPayment booking={booking} />
+          <HoldNotice booking={booking} />
           <PartsSummary booking={booking} />
           {booking.change && <ChangeOffer change={booking.change} />}
           {changeOutcome(booking) === 'ended' && <ChangeEnded />}
@@ -153,6 +153,8 @@ function daysOf(
 function PaidSoFar({ booking }: { booking: Pick<BookingView, 'state' | 'paid' | 'balance' | 'refunds'> }) {
   // What stays after a refund would be read as what was paid; the refund's own card names the sums.
   if (booking.refunds.length > 0) return null;
+  // Nothing was paid, and a price that nobody owes any more says so by itself.
+  if (booking.paid === 0 && booking.state !== 'confirmed') return null;
   return (
     <div className="mt-3 border-t border-line pt-3">
       <p className="flex justify-between gap-4">

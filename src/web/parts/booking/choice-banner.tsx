@@ -20,9 +20,11 @@ export function ChoiceBanner({
           <p>
             Bạn chọn {choices.proposedOn && 'đồng ý ngày mới, '}
             {choices.canRebook && 'dời ngày, '}giữ tín dụng hoặc nhận lại {formatVnd(choices.amount)} trước{' '}
-            <strong>{formatDateTime(choices.until)}</strong>.
+            <strong className="whitespace-nowrap">{formatDateTime(choices.until)}</strong>.
           </p>
-          <ButtonLink to={`/chuyen-di/${code}/lua-chon`}>Xem các lựa chọn</ButtonLink>
+          <ButtonLink to={`/chuyen-di/${code}/lua-chon`} className="max-md:w-full">
+            Xem các lựa chọn
+          </ButtonLink>
         </section>
       )}
       <MovedNotice moves={moves} />
@@ -44,7 +46,7 @@ function MovedNotice({ moves }: Pick<BookingView, 'moves'>) {
   return moves.map(({ at, from, to, note }) => (
     <Notice key={`${at} ${to}`} tone="info" title={`Đã chuyển sang ${to}`}>
       <p>
-        Thay cho {from}. {note}
+        Thay cho {from}, điều kiện hủy giữ như đã mua. {note}
       </p>
     </Notice>
   ));

@@ -8,18 +8,7 @@ import { SpriteIcon } from '#ui/sprite-icon.tsx';
  * get the clock time, not every second. Space for minutes and seconds is reserved, so that they cause no layout shift below a
  * finger that is about to pay.
  */
-export function Countdown({
-  until,
-  label,
-  withDay = false,
-  onEnd,
-}: {
-  until: string;
-  label: string;
-  /** For deadlines that may be tomorrow. */
-  withDay?: boolean;
-  onEnd?: () => void;
-}) {
+export function Countdown({ until, label, onEnd }: { until: string; label: string; onEnd?: () => void }) {
   const [leftMs, setLeftMs] = useState<number | null>(null);
   useEffect(() => {
     const tick = () => {
@@ -41,8 +30,7 @@ export function Countdown({
     <p className="flex min-w-0 items-center gap-2 rounded-control bg-sun-soft px-3 py-2 text-sm sm:text-base">
       <SpriteIcon name="clock" className="size-5 shrink-0 text-warn" />
       <span>
-        {label}{' '}
-        <strong>{withDay || !hasRoom ? formatDateTime(until) : formatDateTime(until).split(', ')[0]}</strong>
+        {label} <strong>{hasRoom ? formatDateTime(until).split(', ')[0] : formatDateTime(until)}</strong>
         {(hasRoom || isShown) && (
           <span aria-hidden className={classNames('tabular-nums', !isShown && 'invisible')}>
             {' '}

@@ -11,7 +11,7 @@ export function PaymentWatch({
   state,
   paid,
   isAwaited = false,
-  awaitsApproval = false,
+  more,
 }: {
   /** The path of the payment page; its status is polled below it. */
   page: string;
@@ -19,8 +19,8 @@ export function PaymentWatch({
   paid: number;
   /** Whether a payment is open that the state does not show, such as that of a balance. */
   isAwaited?: boolean;
-  /** Whether a firm's approval is pending. */
-  awaitsApproval?: boolean;
+  /** What else of the booking the page shows, from `watchedOf`. */
+  more?: string;
 }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -30,20 +30,22 @@ export function PaymentWatch({
       try {
         const reply = await fetch(`${page}/tinh-trang`, { headers: { accept: 'application/json' } });
         if (!reply.ok) return;
-        const now = (await reply.json()) as { state: string; paid: number; awaitsApproval?: boolean };
+        const now = (await reply.json()) as { state: string; paid: number; more?: string };
         const isOther = now.state !== state || now.paid !== paid;
-        if (isOther || (now.awaitsApproval ?? false) !== awaitsApproval) await revalidate();
+        if (isOther || (more !== undefined && now.more !== more)) await revalidate();
       } catch {
         // Briefly offline: the next round polls again.
       }
     }, everyMs);
     return () => clearInterval(timer);
-  }, [page, state, paid, isAwaited, awaitsApproval, revalidate]);
+  }, [page, state, paid, isAwaited, more, revalidate]);
   return null;
 }
 
-/** The watched values of a booking as last shown. */
-export const watchedOf = ({ state, paid, approval }: Pick<BookingView, 'state' | 'paid' | 'approval'>) => ({
+type Watched = Pick<BookingView, 'state' | 'paid' | 'approval' | 'can' | 'payment'>;
+
+/** The watched values of a booking as last shown: also whether its firm has approved it, its hold is over or its payment has ended. */
+export const watchedOf = ({ state, paid, approval, can, payment }: Watched) => ({
   ...{ state, paid },
-  awaitsApproval: approval?.state === 'waiting',
+  more: [approval?.state, can.pay, payment?.paymentId].join(' '),
 });

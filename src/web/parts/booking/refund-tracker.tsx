@@ -54,8 +54,14 @@ export function RefundTracker({
       ) : (
         isOpen && (
           <p className="mt-4 text-sm text-ink-soft">
-            Quá ngày {formatDate(refund.promisedOn)} mà tiền chưa về, nhân viên nhận thư báo trễ và bạn nhận
-            thư kèm số để gọi. Bạn có thể gọi <Hotline phone={hotline} />.
+            {refund.needsAccount ? (
+              'Ngày hẹn tính lại từ hôm bạn cho biết số tài khoản.'
+            ) : (
+              <>
+                Quá ngày {formatDate(refund.promisedOn)} mà tiền chưa về, nhân viên nhận thư báo trễ và bạn
+                nhận thư kèm số để gọi. Bạn có thể gọi <Hotline phone={hotline} />.
+              </>
+            )}
           </p>
         )
       )}

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
@@ -8,6 +10,8 @@ import { alwaysHoldable } from './unpaid-share.ts';
 /** Something of which a guest would hold too much unpaid: at most `most`, including what they hold already. */
 export interface Excess {
   title: string;
+  /** What is counted: 'phòng', 'vé', 'xe'. */
+  noun: string;
   /** The day of inventory; null for vehicles. */
   day: string | null;
   most: number;
@@ -54,7 +58,7 @@ const ownHolds = ({ holdId, holder, now }: OpenHold) => sql`
   )`;
 
 async function excessPlaces(tx: Tx, hold: OpenHold): Promise<Excess | null> {
-  const { rows } = await sql<Excess>`${planOnce}
+  const { rows } = await sql<Omit<Excess, 'noun'> & { kind: KindName; isOfDay: boolean }>`${planOnce}
     WITH ${ownHolds(hold)}, held AS (
       SELECT wanted.unit_id, wanted.day, own.by, sum(lines.quantity)::int AS quantity
       FROM hold_lines wanted
@@ -63,7 +67,7 @@ async function excessPlaces(tx: Tx, hold: OpenHold): Promise<Excess | null> {
       WHERE wanted.hold_id = ${hold.holdId}
       GROUP BY wanted.unit_id, wanted.day, own.by
     ), shares AS (
-      SELECT held.*, units.title, greatest(
+      SELECT held.*, units.title, products.kind, products.details->'nights' = '0' AS "isOfDay", greatest(
         CASE WHEN products.kind = ANY (${kindsWithRooms}::text[])
           THEN ${alwaysHoldable.rooms}::int ELSE ${alwaysHoldable.seats}::int END,
         (inventory.allotment - inventory.sold - inventory.held - inventory.blocked + held.quantity) / 2
@@ -73,14 +77,22 @@ async function excessPlaces(tx: Tx, hold: OpenHold): Promise<Excess | null> {
       JOIN units ON units.id = held.unit_id
       JOIN products ON products.id = units.product_id
     )
-    SELECT title, day::text AS day, most FROM shares
+    SELECT title, kind, "isOfDay", day::text AS day, most FROM shares
     WHERE quantity > most ORDER BY day, unit_id, most LIMIT 1`.execute(tx);
-  return rows[0] ?? null;
+  const [found] = rows;
+  if (!found) return null;
+  const { kind, isOfDay, ...excess } = found;
+  return { ...excess, noun: nounOf(kind, isOfDay) };
+}
+
+function nounOf(kind: KindName, isOfDay: boolean): string {
+  const { booking, widget, unit } = kindProfiles[kind];
+  return (isOfDay ? booking.countsOfDay : undefined) ?? widget?.left ?? unit.noun;
 }
 
 /** The same for vehicles of a fleet taken for hours: those in use at the same time. */
 async function excessVehicles(tx: Tx, hold: OpenHold): Promise<Excess | null> {
-  const { rows } = await sql<Excess>`${planOnce}
+  const { rows } = await sql<Omit<Excess, 'noun'>>`${planOnce}
     WITH ${ownHolds(hold)}, wanted AS (
       SELECT taken.during, vehicles.product_id, vehicles.fleet_id
       FROM vehicle_holds taken JOIN vehicles ON vehicles.id = taken.vehicle_id
@@ -104,5 +116,5 @@ async function excessVehicles(tx: Tx, hold: OpenHold): Promise<Excess | null> {
     SELECT coalesce(products.title, '') AS title, NULL AS day, shares.most
     FROM shares LEFT JOIN products ON products.id = shares.product_id
     WHERE shares.quantity > shares.most LIMIT 1`.execute(tx);
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], noun: 'xe' } : null;
 }

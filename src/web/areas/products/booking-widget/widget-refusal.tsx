@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
+import { NearestDays } from '#web/parts/booking/nearest-days.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { chooseHref } from './selection/choose-href.ts';
 
@@ -14,25 +15,13 @@ export function WidgetRefusal({ widget }: { widget: BookingWidgetView }) {
   if (!title) return null;
   return (
     <Notice tone="warn" role="alert" title={title}>
-      {widget.nearest.length > 0 && (
-        <>
-          <p className="mt-1 text-sm">Ngày gần nhất còn chỗ:</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {widget.nearest.map((day) => (
-              <li key={day}>
-                <Link
-                  to={chooseHref(widget.path, params, { from: day })}
-                  rel="nofollow"
-                  preventScrollReset
-                  className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-rice px-3 text-sm font-semibold tabular-nums hover:border-sea hover:text-sea"
-                >
-                  {formatWeekdayDate(day)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <NearestDays
+        isSamePage
+        days={widget.nearest.map((day) => ({
+          label: formatWeekdayDate(day),
+          href: chooseHref(widget.path, params, { from: day }),
+        }))}
+      />
     </Notice>
   );
 }
