@@ -12,7 +12,9 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
   const hasRoomBeside = quantity !== null && quantity.max > quantity.min;
   const refusedChildren = childrenError(widget);
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
+    <div
+      className={`grid grid-cols-2 items-start gap-x-3 gap-y-2 ${hasRoomBeside ? 'md:grid-cols-3 lg:grid-cols-2' : ''}`}
+    >
       {hasRoomBeside && (
         <Stepper
           name="quantity"
