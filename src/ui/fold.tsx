@@ -26,11 +26,7 @@ export function Fold({
 }) {
   return (
     <details
-      className={classNames(
-        'group/fold',
-        look === 'button' ? 'mt-4' : 'mt-2',
-        isOpenBeside && 'open-beside',
-      )}
+      className={classNames('group/fold', look === 'button' ? 'mt-4' : 'mt-2', isOpenBeside && 'open-beside')}
     >
       <summary className={classNames(looks[look], isOpenBeside && 'md:hidden')}>
         <span className="group-open/fold:hidden">{label}</span>

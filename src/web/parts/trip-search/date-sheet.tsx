@@ -63,7 +63,13 @@ export function DateSheet({
   // On a phone a month that is nearly over leaves room for the next one below it.
   const monthsShown = isDesk || weeksLeft(month, limits.firstDay) <= 2 ? 2 : 1;
   const months = [month, addMonths(month, 1)].slice(0, monthsShown);
-  const { holidays, infoOf, dateLimits, hasPrices } = useDays({ search, isRange, limits, product, months });
+  const { holidays, infoOf, dateLimits, hasPrices, hasSurcharges } = useDays({
+    search,
+    isRange,
+    limits,
+    product,
+    months,
+  });
   const isWhole = range.from !== null && (!isRange || range.to !== null);
   const show = (preset: DateRange) => {
     setRange(preset);
@@ -112,7 +118,8 @@ export function DateSheet({
           />
         </div>
         <p className="mt-3 text-sm text-ink-soft">
-          {hasPrices && `Giá ${product?.per}, đã gồm thuế phí. `}Số nhỏ ở góc: ngày âm lịch.
+          {hasPrices && `Giá ${product?.per}, đã gồm thuế phí. `}
+          {hasSurcharges && 'Dấu + sau giá: đã gồm phụ thu của ngày. '}Số nhỏ ở góc: ngày âm lịch.
         </p>
         {!isDesk && <Legend holidays={holidays} months={months} />}
       </div>
@@ -143,6 +150,7 @@ function useDays({
   return {
     holidays,
     hasPrices: prices.size > 0,
+    hasSurcharges: [...prices.values()].some(({ hasSurcharge }) => hasSurcharge),
     infoOf,
     dateLimits: { ...limits, maxNights: isRange ? bookingLimits.maxNights : null, isFree },
   };

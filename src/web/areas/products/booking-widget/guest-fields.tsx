@@ -25,14 +25,16 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests && (
-        <Stepper
-          name="adults"
-          label={words.adults}
-          min={guests.min}
-          max={guests.max}
-          value={form.adults}
-          error={errors.adults}
-        />
+        <div className={hasRoomBeside && errors.adults ? 'col-span-2' : undefined}>
+          <Stepper
+            name="adults"
+            label={words.adults}
+            min={guests.min}
+            max={guests.max}
+            value={form.adults}
+            error={errors.adults}
+          />
+        </div>
       )}
       {guests?.children && (
         // The room beside a third counter is its error's, too.
