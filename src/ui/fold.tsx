@@ -26,13 +26,13 @@ export function Fold({
 }) {
   return (
     <details
-      className={classNames('group/fold', look === 'button' ? 'mt-4' : 'mt-2', isOpenBeside && 'open-beside')}
+      className={classNames('group/fold', look === 'button' ? 'mt-4' : 'mt-2', isOpenBeside && 'open-beside md:mt-0')}
     >
       <summary className={classNames(looks[look], isOpenBeside && 'md:hidden')}>
         <span className="group-open/fold:hidden">{label}</span>
         <span className="not-group-open/fold:hidden">Thu gọn</span>
       </summary>
-      <div className="pt-3">{children}</div>
+      <div className={classNames('pt-3', isOpenBeside && 'md:pt-0')}>{children}</div>
     </details>
   );
 }
