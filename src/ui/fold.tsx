@@ -26,7 +26,11 @@ export function Fold({
 }) {
   return (
     <details
-      className={classNames('group/fold', look === 'button' ? 'mt-4' : 'mt-2', isOpenBeside && 'open-beside md:mt-0')}
+      className={classNames(
+        'group/fold',
+        look === 'button' ? 'mt-4' : 'mt-2',
+        isOpenBeside && 'open-beside md:mt-0',
+      )}
     >
       <summary className={classNames(looks[look], isOpenBeside && 'md:hidden')}>
         <span className="group-open/fold:hidden">{label}</span>
