@@ -72,12 +72,6 @@ test.each([
     'Hồ Tuyền Lâm, Lâm Đồng',
   ],
   [
-    'the city with the longest name has its usual short one behind a place',
-    { ...onMap, places: [{ title: 'Chợ Bến Thành' }] },
-    { title: 'TP. Hồ Chí Minh', nameAlias: [] },
-    'Chợ Bến Thành, TP.HCM',
-  ],
-  [
     'a place that names its province is enough',
     { ...onMap, places: [{ title: 'Nhà hát lớn Hải Phòng' }] },
     { title: 'Hải Phòng', nameAlias: [] },

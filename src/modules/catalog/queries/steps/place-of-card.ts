@@ -19,8 +19,7 @@ export function placeOfCard({ kind, title, address, places, provinces: [province
   // What drives into a province may wait at an airport outside it.
   const isInside = hasMap || !at || !province || isNamedIn(province.title, address);
   const isSaid = at && province && isNamedIn(province.title, at);
-  const within = at ? province?.title.replace('TP. Hồ Chí Minh', 'TP.HCM') : province?.title;
-  return [at, isInside && !isSaid ? within : ''].filter(Boolean).join(', ');
+  return [at, isInside && !isSaid ? province?.title : ''].filter(Boolean).join(', ');
 }
 
 /** What the line of a phone's card has room for, in characters. */
