@@ -25,7 +25,8 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests && (
-        <div className={hasRoomBeside && errors.adults ? 'col-span-2' : undefined}>
+        // Not on a desk, where the card has its height.
+        <div className={hasRoomBeside && errors.adults ? 'max-xl:col-span-2' : undefined}>
           <Stepper
             name="adults"
             label={words.adults}
