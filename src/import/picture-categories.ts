@@ -1,7 +1,7 @@
 /** Gallery category by the painter's scene. */
 export const pictureCategories: Record<string, string> = {
   beach: 'Bãi biển',
-  'cable-park': 'Khu vui chơi',
+  'cable-park': 'Vui chơi',
   cave: 'Hang động',
   coast: 'Bãi biển',
   cooking: 'Ẩm thực',

@@ -14,14 +14,14 @@ const looks = {
 export function Fold({
   label,
   look = 'link',
-  isOpenOnDesk = false,
+  isOpenBeside = false,
   children,
 }: {
   /** For example 'Xem 24 tiện nghi'. */
   label: string;
   look?: keyof typeof looks;
-  /** Collapsed on a phone and a tablet only. */
-  isOpenOnDesk?: boolean;
+  /** Open where it stands beside something: collapsed on a phone only. */
+  isOpenBeside?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -29,14 +29,14 @@ export function Fold({
       className={classNames(
         'group/fold',
         look === 'button' ? 'mt-4' : 'mt-2',
-        isOpenOnDesk && 'open-on-desk',
+        isOpenBeside && 'open-beside md:mt-0',
       )}
     >
-      <summary className={classNames(looks[look], isOpenOnDesk && 'lg:hidden')}>
+      <summary className={classNames(looks[look], isOpenBeside && 'md:hidden')}>
         <span className="group-open/fold:hidden">{label}</span>
         <span className="not-group-open/fold:hidden">Thu gọn</span>
       </summary>
-      <div className="pt-3">{children}</div>
+      <div className={classNames('pt-3', isOpenBeside && 'md:pt-0')}>{children}</div>
     </details>
   );
 }

@@ -20,7 +20,7 @@ export function Table({
 }) {
   const cellClass = (index: number) =>
     classNames(
-      'px-2.5 py-3 align-top md:px-4',
+      'px-2 py-3 align-top md:px-4',
       columns[index]?.align === 'end' && 'text-right',
       columns[index]?.className,
     );

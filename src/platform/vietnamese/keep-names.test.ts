@@ -12,7 +12,7 @@ test.each([
   ['Chiều Bãi Trường Resort Phú Quốc', 'Chiều_Bãi_Trường Resort Phú_Quốc'],
   ['Du thuyền Sao Hôm 5 sao – vịnh Hạ Long 2N1Đ', 'Du thuyền Sao_Hôm 5_sao_– vịnh Hạ_Long 2N1Đ'],
   ['Thuê xe tự lái 7 chỗ ở Phú Quốc', 'Thuê xe tự lái 7_chỗ ở Phú_Quốc'],
-  ['Hà Nội – TP. Hồ Chí Minh', 'Hà_Nội_– TP._Hồ Chí_Minh'],
+  ['Hà Nội – TP. Hồ Chí Minh', 'Hà_Nội_– TP._Hồ_Chí_Minh'],
   ['– dặm', '– dặm'],
   ['Công ty Nguyễn Khuyến Nghiêng Ngả', 'Công ty Nguyễn_Khuyến Nghiêng_Ngả'],
   ['Chèo kayak', 'Chèo kayak'],

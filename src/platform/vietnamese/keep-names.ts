@@ -37,7 +37,7 @@ export function keepNames(title: string): string {
 }
 
 function glued(run: readonly string[]): readonly string[] {
-  if (run.length > 3) {
+  if (run.length > 3 && run[0] !== 'TP.') {
     const rest = run.slice(0, -2);
     return [...(run.length === 4 ? glued(rest) : rest), ...glued(run.slice(-2))];
   }

@@ -60,7 +60,6 @@ export const CalendarCell = memo(function CalendarCell({
           )}
         >
           {Number(day.slice(8))}
-          {info.hasSurcharge && <span className={isEdge ? undefined : 'text-warn'}>+</span>}
         </span>
         <span className={classNames('pr-1 text-[12px]', !isEdge && 'text-ink-soft')}>{lunarText(day)}</span>
       </span>
@@ -73,6 +72,7 @@ export const CalendarCell = memo(function CalendarCell({
           )}
         >
           {info.isFull ? 'hết' : info.price}
+          {info.hasSurcharge && !info.isFull && <span className={isEdge ? undefined : 'text-warn'}>+</span>}
         </span>
       )}
     </button>

@@ -1,6 +1,7 @@
 import { CalendarX, CircleCheck, Trash2 } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { type NearestDay, NearestDays } from '#web/parts/booking/nearest-days.tsx';
@@ -39,10 +40,10 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
           <h2 className="text-lg leading-snug">
             {item.href ? (
               <Link to={item.href} className="hover:text-sea hover:underline">
-                {item.title}
+                {keepNames(item.title)}
               </Link>
             ) : (
-              item.title
+              keepNames(item.title)
             )}
           </h2>
           <p className="text-sm text-ink-soft">{item.unitTitle}</p>

@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react';
 import { data, Form, Link, redirect } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -166,7 +167,7 @@ function EmptyCart() {
   return (
     <>
       <div className="mt-6">
-        <EmptyState title="Giỏ còn trống">
+        <EmptyState title="Giỏ còn trống" icon={ShoppingBag}>
           <p>Chọn phòng, tour, vé hay xe rồi bấm “Thêm vào giỏ”: bạn trả tiền một lần cho tất cả.</p>
           <p className="mt-5">
             <ButtonLink to="/khach-san">Tìm chỗ nghỉ</ButtonLink>

@@ -32,7 +32,7 @@ export function PayBar({ isRequest, ...sums }: Paid) {
  */
 export function PayBlock({ isRequest, children, ...sums }: Paid & { children: ReactNode }) {
   return (
-    <div className="xl:sticky xl:inset-y-0 xl:border-t xl:border-line xl:bg-sand xl:py-4">
+    <div className="xl:sticky xl:inset-y-4 xl:rounded-card xl:border xl:border-line xl:bg-rice xl:px-4 xl:py-4 xl:shadow-raised">
       {children}
       <div className="hidden xl:block">
         <p className="my-3 flex items-baseline justify-between gap-4">

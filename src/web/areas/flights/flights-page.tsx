@@ -85,7 +85,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {promises.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-2 text-sm">
-            <Icon aria-hidden className="size-5 text-sea" />
+            <Icon aria-hidden className="size-5 shrink-0 text-sea" />
             {text}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Link } from 'react-router';
-import { joinFacts } from '#platform/vietnamese/join-facts.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -45,11 +45,13 @@ function WholeArticle({ page }: { page: Packed<ArticleData> }) {
         {/* As tall with one line of text as with two: the web font that loads late may need two. */}
         <div className="mt-2 flex items-center justify-between gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
-            {joinFacts([
-              article.author.name,
-              formatPublished(article.publishedAt),
-              `${article.readingMinutes} phút đọc`,
-            ])}
+            <DottedWords
+              words={[
+                article.author.name,
+                formatPublished(article.publishedAt),
+                `${article.readingMinutes} phút đọc`,
+              ]}
+            />
           </p>
           <ShareButton
             title={article.title}

@@ -1,6 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
+import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces, type ProvinceCard } from '#modules/catalog/queries/provinces.ts';
 import { listTextPictures } from '#modules/content/queries/list-text-pictures.ts';
 import { listArticles } from '#modules/content/queries.ts';
@@ -30,12 +31,11 @@ const perTiles = 9;
 
 const perRow = 4;
 
-/** Enough tours for a row from each of the larger cities; one more cruise and some hotels for the hero picture. */
+/** Enough tours for a row from each of the larger cities. */
 const perKind = {
   combo: perRow,
-  hotel: 16,
   tour: 16,
-  cruise: perRow + 1,
+  cruise: perRow,
   attraction: perRow,
   experience: perRow,
 };
@@ -108,27 +108,23 @@ async function loadBanners(db: App['readDb']): Promise<ShownBanner[]> {
 
 /** Content that is the same for everyone on any day. */
 async function loadSections(readDb: App['readDb']) {
-  const [highlights, provinces, articles, reviews, { sections }, banners] = await Promise.all([
+  const [highlights, provinces, places, articles, reviews, { sections }, banners] = await Promise.all([
     listHighlights(readDb, { perKind }),
     listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: perTiles }),
+    listPlaces(readDb, { special: true, page: 1, limit: 1 }),
     listArticles(readDb, { page: 1, limit: 3 }),
     listReviews(readDb, { of: 'all', page: 1, limit: perRow }),
     getWording(readDb, { kind: 'home' }),
     loadBanners(readDb),
   ]);
-  // Before anything is sold, special provinces are shown; the last picture is the hero, so that none appears twice.
+  // Before anything is sold, special provinces are shown; one more of them stands in for the hero's picture.
   const destinations = provinces.totalResults
     ? provinces.results
     : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
-  const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
+  const { combo = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
   return {
-    // Preferably a picture that no card below shows.
-    heroPicture:
-      cruise[perRow]?.picture ??
-      hotel.at(-1)?.picture ??
-      cruise[0]?.picture ??
-      destinations[perTiles]?.picture ??
-      null,
+    // The first place that editors suggest: a landscape that no card below shows.
+    heroPicture: places.results[0]?.picture ?? destinations[perTiles]?.picture ?? null,
     banners,
     /** The visible sections, in their order. */
     order: sections

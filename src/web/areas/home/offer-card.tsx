@@ -22,6 +22,7 @@ export function OfferCard(props: { hotel: CardProduct; trip: TripCardView; per: 
 }
 
 function Offer({ hotel, trip, per }: ComponentProps<typeof OfferCard>) {
+  const [place, ...province] = hotel.place.split(', ');
   return (
     <>
       <div className="offer-picture">
@@ -42,7 +43,10 @@ function Offer({ hotel, trip, per }: ComponentProps<typeof OfferCard>) {
         <cardToolsSlot.Outlet product={hotel} />
       </div>
       <div className="offer-text">
-        <p className="offer-line truncate">{hotel.place}</p>
+        <p className="offer-line truncate">
+          {place}
+          <span className="max-lg:hidden">{province.map((name) => `, ${name}`)}</span>
+        </p>
         <h3 className="offer-title line-clamp-2">
           <Link
             to={trip.href}

@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
@@ -141,7 +142,7 @@ function Opening() {
 function Nothing() {
   return (
     <div className="mt-6">
-      <EmptyState title="Bạn chưa lưu gì">
+      <EmptyState title="Bạn chưa lưu gì" icon={Heart}>
         <p>
           Thấy chỗ nào ưng, bạn bấm hình trái tim trên ảnh. Danh sách nằm ngay trên máy này, không cần tài
           khoản.

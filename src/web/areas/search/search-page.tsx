@@ -49,7 +49,7 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       <h1 className="mt-3 text-2xl lg:text-3xl">{typed ? `Kết quả cho “${spelled}”` : 'Bạn muốn đi đâu?'}</h1>
       {correctedTo && (
         <p className="mt-2" role="status">
-          Đã sửa lỗi gõ trong “{typed}”. {understood.length === 0 && <AsTyped typed={typed} />}
+          Đã sửa lỗi gõ. {understood.length === 0 && <AsTyped typed={typed} />}
         </p>
       )}
       <Interpretation view={view} />

@@ -1,5 +1,6 @@
 import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { keepDays } from '#platform/vietnamese/keep-days.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { factLines } from './fact-lines.ts';
 
@@ -27,7 +28,7 @@ export function BookingSummary({
       <div className="flex gap-3">
         <Thumbnail picture={pictures[item.productId]} />
         <div className="min-w-0">
-          <h2 className="text-lg leading-snug">{item.productTitle}</h2>
+          <h2 className="text-lg leading-snug">{keepNames(item.productTitle)}</h2>
           <p className="mt-1">{item.unitTitle}</p>
           <p className="text-ink-soft">{item.planTitle}</p>
         </div>
@@ -59,7 +60,7 @@ export function BookedItems({
         <li key={index} className="flex gap-3 py-4">
           <Thumbnail picture={pictures[item.productId]} />
           <div className="min-w-0 text-sm">
-            <h2 className="text-base leading-snug">{item.productTitle}</h2>
+            <h2 className="text-base leading-snug">{keepNames(item.productTitle)}</h2>
             <p>
               {item.unitTitle} · <span className="text-ink-soft">{item.planTitle}</span>
             </p>

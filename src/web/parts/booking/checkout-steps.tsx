@@ -8,7 +8,7 @@ export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol
       aria-label="Các bước đặt chỗ"
-      className="flex max-w-xl items-center justify-between gap-1 text-sm sm:gap-2"
+      className="flex max-w-xl flex-wrap items-center justify-between gap-1 text-sm sm:gap-2"
     >
       {steps.map((label, index) => {
         const step = index + 1;

@@ -9,7 +9,7 @@ export function FaqList({ faqs }: { faqs: { question: string; answer: string; gr
       <div className="mt-2 divide-y divide-line border-y border-line">
         {entries.map((faq) => (
           <details key={faq.question} className="group">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold text-balance">
               {faq.question}
               <SpriteIcon
                 name="chevron-down"

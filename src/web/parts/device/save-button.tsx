@@ -41,7 +41,8 @@ function say(outcome: ReturnType<typeof toggleSaved>, title: string) {
   if (outcome === 'saved')
     showToast({
       title: 'Đã lưu trên máy này',
-      text: `${title}. Xem lại ở mục Đã lưu trong menu.`,
+      text: title,
+      link: { label: 'Xem', href: '/da-luu' },
       tone: 'good',
     });
   else if (outcome === 'removed') showToast({ title: 'Đã bỏ khỏi danh sách', text: title });

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { listPublicPlans } from '#modules/plans/editorial/list-public-plans.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { planPaths } from './plan-paths.ts';
 
@@ -41,16 +42,18 @@ export function PlanCards({ plans, level = 3 }: { plans: readonly ShownPlan[]; l
               </Link>
             </Heading>
             <p className="mt-1 text-sm text-ink-soft">
-              {[
-                `${plan.days} ngày`,
-                `${plan.products} dịch vụ`,
-                ...plan.provinces.map(({ title }) => title),
-              ].join(' · ')}
+              <DottedWords
+                words={[
+                  `${plan.days} ngày`,
+                  `${plan.products} dịch vụ`,
+                  ...plan.provinces.map(({ title }) => title),
+                ]}
+              />
             </p>
             {plan.fromVnd > 0 && (
               <p className="mt-2">
-                Từ <strong className="text-lg tabular-nums">{formatVnd(plan.fromVnd)}</strong> cho{' '}
-                {plan.adults + plan.childAges.length} khách
+                Từ <strong className="text-lg tabular-nums">{formatVnd(plan.fromVnd)}</strong>{' '}
+                <span className="whitespace-nowrap">cho {plan.adults + plan.childAges.length} khách</span>
               </p>
             )}
           </div>

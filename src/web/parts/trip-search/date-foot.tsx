@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import type { DateRange } from '#ui/calendar/date-range.ts';
 import { classNames } from '#ui/class-names.ts';
+import { DottedWords } from '#ui/dotted-words.tsx';
 import { describeTripDates } from './describe-trip-search.ts';
 
 /** The dates chosen so far, and the confirm button, disabled until they are complete; `next` is a second button, which searches at once. */
@@ -53,9 +54,12 @@ export function DateFoot({
     >
       <div className="min-w-0">
         <p role="status" className="leading-snug">
-          <span className="block font-semibold">
-            {range.from && describeTripDates({ ...range, month: null, time })}
-          </span>
+          {range.from && (
+            <DottedWords
+              words={describeTripDates({ ...range, month: null, time }).split(' · ')}
+              className="font-semibold"
+            />
+          )}
           {missing && <span className="block text-sm text-ink-soft">Chọn {missing.toLowerCase()}</span>}
         </p>
         {children}

@@ -63,7 +63,7 @@ export function DateSheet({
   // On a phone a month that is nearly over leaves room for the next one below it.
   const monthsShown = isDesk || weeksLeft(month, limits.firstDay) <= 2 ? 2 : 1;
   const months = [month, addMonths(month, 1)].slice(0, monthsShown);
-  const { holidays, infoOf, dateLimits, hasPrices } = useDays({ search, isRange, limits, product, months });
+  const { holidays, infoOf, dateLimits, about } = useDays({ search, isRange, limits, product, months });
   const isWhole = range.from !== null && (!isRange || range.to !== null);
   const show = (preset: DateRange) => {
     setRange(preset);
@@ -111,9 +111,7 @@ export function DateSheet({
             monthAction={takesMonth ? wholeMonth : undefined}
           />
         </div>
-        <p className="mt-3 text-sm text-ink-soft">
-          {hasPrices && `Giá ${product?.per}, đã gồm thuế phí. `}Số nhỏ ở góc: ngày âm lịch.
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">{about}</p>
         {!isDesk && <Legend holidays={holidays} months={months} />}
       </div>
     </Modal>
@@ -142,7 +140,15 @@ function useDays({
   const isFree = (day: string) => !prices.get(day)?.isFull && !prices.get(day)?.isClosed;
   return {
     holidays,
-    hasPrices: prices.size > 0,
+    /** What the numbers and signs of a cell mean. */
+    about: [
+      prices.size > 0 && `Giá ${product?.per}, đã gồm thuế phí.`,
+      [...prices.values()].some(({ hasSurcharge }) => hasSurcharge) &&
+        'Dấu + sau giá: đã gồm phụ thu của ngày.',
+      'Số nhỏ ở góc: ngày âm lịch.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     infoOf,
     dateLimits: { ...limits, maxNights: isRange ? bookingLimits.maxNights : null, isFree },
   };

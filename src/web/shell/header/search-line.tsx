@@ -17,12 +17,12 @@ export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
           event.preventDefault();
           openSearch();
         }}
-        className="flex min-h-11 w-full items-center gap-2 rounded-full border border-line-strong bg-rice px-3 text-left"
+        className="flex min-h-11 w-full items-center gap-1 rounded-full border border-line-strong bg-rice pr-2 pl-3 text-left"
       >
         <DrawnIcon name="search" className="size-5 text-sea" />
         <span className="sr-only">Tìm kiếm: </span>
         <span className="truncate font-semibold tracking-tight max-xs:text-sm">
-          {[list.place, words].filter(Boolean).join(' · ')}
+          {`${list.place || 'Mọi nơi'} · ${words}`}
         </span>
       </button>
     </form>

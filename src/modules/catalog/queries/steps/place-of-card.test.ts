@@ -3,6 +3,7 @@ import { areaOf, placeOfCard } from './place-of-card.ts';
 
 const anGiang = { title: 'An Giang', nameAlias: ['Kiên Giang', 'Phú Quốc', 'Hà Tiên'] };
 const saiGon = { title: 'Thành phố Hồ Chí Minh', nameAlias: ['Sài Gòn', 'Vũng Tàu'] };
+const onMap = { kind: 'hotel', title: '', address: '' };
 const car = { kind: 'car', places: [{ title: 'Bãi Sao' }] };
 
 test.each([
@@ -57,6 +58,24 @@ test.each([
     { kind: 'hotel', title: 'Phú Quốc Resort', address: 'Phú Quốc', places: [{ title: 'Bãi Sao' }] },
     anGiang,
     'Bãi Sao, An Giang',
+  ],
+  [
+    'a place is called as people call it',
+    { ...onMap, places: [{ title: 'Quần thể danh thắng Tràng An' }] },
+    { title: 'Ninh Bình', nameAlias: [] },
+    'Tràng An, Ninh Bình',
+  ],
+  [
+    'of two in one the first is enough for a card',
+    { ...onMap, places: [{ title: 'Hồ Tuyền Lâm – Thiền viện Trúc Lâm' }] },
+    { title: 'Lâm Đồng', nameAlias: [] },
+    'Hồ Tuyền Lâm, Lâm Đồng',
+  ],
+  [
+    'a place that names its province is enough',
+    { ...onMap, places: [{ title: 'Nhà hát lớn Hải Phòng' }] },
+    { title: 'Hải Phòng', nameAlias: [] },
+    'Nhà hát lớn Hải Phòng',
   ],
 ])('U-47: %s', (_, row, province, place) => {
   expect(placeOfCard({ ...row, provinces: [province] })).toBe(place);

@@ -14,11 +14,21 @@ interface Placed {
 export function placeOfCard({ kind, title, address, places, provinces: [province] }: Placed): string {
   const { hasMap } = getKind(kind as KindName);
   const at = hasMap
-    ? places[0]?.title
+    ? places[0] && nameInShort(places[0].title)
     : province && (partOf(province, [title, address]) ?? airportOf(title, address));
   // What drives into a province may wait at an airport outside it.
   const isInside = hasMap || !at || !province || isNamedIn(province.title, address);
-  return [at, isInside ? province?.title : ''].filter(Boolean).join(', ');
+  const isSaid = at && province && isNamedIn(province.title, at);
+  return [at, isInside && !isSaid ? province?.title : ''].filter(Boolean).join(', ');
+}
+
+/** What the line of a phone's card has room for, in characters. */
+const maxChars = 24;
+
+/** A place as it is called, without its rank ('Tràng An'); of two joined by a dash the first, where both are too long for a card. */
+function nameInShort(title: string): string {
+  const name = title.replace(/^(?:Quần thể danh thắng|Vườn quốc gia|Khu bảo tồn) /, '');
+  return name.length > maxChars ? (name.split(' – ')[0] ?? name) : name;
 }
 
 /**

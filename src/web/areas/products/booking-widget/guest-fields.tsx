@@ -12,7 +12,9 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
   const hasRoomBeside = quantity !== null && quantity.max > quantity.min;
   const refusedChildren = childrenError(widget);
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2">
+    <div
+      className={`grid grid-cols-2 items-start gap-x-3 gap-y-2 ${hasRoomBeside ? 'md:grid-cols-3 lg:grid-cols-2' : ''}`}
+    >
       {hasRoomBeside && (
         <Stepper
           name="quantity"
@@ -23,14 +25,17 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests && (
-        <Stepper
-          name="adults"
-          label={words.adults}
-          min={guests.min}
-          max={guests.max}
-          value={form.adults}
-          error={errors.adults}
-        />
+        // Not on a desk, where the card has its height.
+        <div className={hasRoomBeside && errors.adults ? 'max-xl:col-span-2' : undefined}>
+          <Stepper
+            name="adults"
+            label={words.adults}
+            min={guests.min}
+            max={guests.max}
+            value={form.adults}
+            error={errors.adults}
+          />
+        </div>
       )}
       {guests?.children && (
         // The room beside a third counter is its error's, too.

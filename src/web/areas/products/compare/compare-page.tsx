@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
@@ -69,7 +70,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-3 text-2xl lg:text-3xl">So sánh{kind && ` ${kind.many.toLowerCase()}`}</h1>
       {isEmpty ? (
         <div className="mt-6">
-          <EmptyState title="Chưa có gì để so sánh">
+          <EmptyState title="Chưa có gì để so sánh" icon={ArrowLeftRight}>
             <p>Trong danh sách, bạn đánh dấu “So sánh” trên ảnh của hai đến bốn lựa chọn cùng loại.</p>
             <p className="mt-5">
               <ButtonLink to={kindProfiles.hotel.prefix}>Tìm chỗ nghỉ</ButtonLink>

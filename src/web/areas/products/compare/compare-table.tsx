@@ -2,6 +2,7 @@ import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -110,7 +111,7 @@ function Head({ column, removeHref }: { column: Column; removeHref: string }) {
       </Link>
       <p className="mt-2 truncate text-sm text-ink-soft">{column.place}</p>
       <Link to={column.price.href} className="line-clamp-3 leading-snug font-semibold hover:text-sea">
-        {column.title}
+        {keepNames(column.title)}
       </Link>
     </div>
   );

@@ -13,7 +13,7 @@ export function DecidingFacts({ facts }: { facts: DecidingFact[] }) {
       {facts.slice(0, 3).map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
-          {text}
+          {text.replaceAll(' – ', '\u00a0– ')}
         </li>
       ))}
     </ul>

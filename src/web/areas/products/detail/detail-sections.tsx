@@ -118,14 +118,14 @@ export function SupplierNote({
   return (
     <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-4 text-sm text-ink-soft">
       <Store aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
+      <span className="dotted">
         {supplier && (
-          <>
+          <span>
             Nơi cung cấp dịch vụ: <span className="font-semibold text-ink">{supplier.brand}</span>
-            {supplier.licenceNo && <> · Giấy phép {supplier.licenceNo}</>} ·{' '}
-          </>
+          </span>
         )}
-        <span className="whitespace-nowrap">Mã {code}</span>
+        {supplier?.licenceNo && <span>Giấy phép {supplier.licenceNo}</span>}
+        <span>Mã {code}</span>
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ import type { DetailView } from './detail-view.ts';
 
 const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
-/** Where a product is: its address, a map, directions, and the distances of places around it: beside the map on a desk, collapsed below it elsewhere. */
+/** Where a product is: its address, a map, directions, and the distances of places around it: collapsed below the map on a phone, beside it elsewhere. */
 export function Location({
   title,
   view,
@@ -27,7 +27,7 @@ export function Location({
   const count = distances.length + others.length;
   return (
     <DetailSection isTall id="vi-tri" title={title} intro={view.address}>
-      <div className="lg:grid lg:grid-cols-2 lg:gap-8">
+      <div className="gap-x-8 md:grid md:grid-cols-2">
         <div>
           <Suspense>
             <SpotMap title={view.title} position={view} nearby={nearby} />
@@ -37,8 +37,8 @@ export function Location({
           </div>
         </div>
         {count > 0 && (
-          <Fold isOpenOnDesk label={`Cách ${count} nơi quanh đây bao xa`}>
-            <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+          <Fold isOpenBeside label={`Cách ${count} nơi quanh đây bao xa`}>
+            <ul className="grid gap-x-8 sm:grid-cols-2 md:grid-cols-1">
               {distances.map(({ label, km, minutes }) => (
                 <Way key={label} name={label} far={`${kilometres(km)} · ${minutesWords(minutes)}`} />
               ))}

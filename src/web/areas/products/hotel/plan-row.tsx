@@ -26,7 +26,7 @@ export function PlanRow({
   return (
     <label
       className={classNames(
-        'grid grow content-center grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(0,5fr)_minmax(0,4fr)_auto]',
+        'grid grow content-center grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm has-checked:bg-sea-soft md:grid-cols-[20px_minmax(152px,3fr)_minmax(0,4fr)_minmax(104px,auto)]',
         !offer && 'opacity-60',
       )}
     >
@@ -54,7 +54,7 @@ export function PlanRow({
       {wait && <span className={classNames(beside, 'text-ink-soft')}>{wait}</span>}
       {!offer && <span className={beside}>{plan.message}</span>}
       {offer && (
-        <span className="col-start-3 row-start-1 text-base font-semibold whitespace-nowrap tabular-nums md:col-start-4">
+        <span className="col-start-3 row-start-1 text-right text-base font-semibold whitespace-nowrap tabular-nums md:col-start-4">
           {formatVnd(offer.totalVnd)}
         </span>
       )}

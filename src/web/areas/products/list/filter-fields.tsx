@@ -184,7 +184,7 @@ function PriceFields({
               {...(index === faultyAt && faulty)}
               placeholder={field.usual || undefined}
               defaultValue={field.value}
-              className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
+              className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums aria-invalid:border-bad"
             />
           </Fragment>
         ))}

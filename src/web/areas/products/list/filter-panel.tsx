@@ -37,9 +37,11 @@ export function FilterPanel({
         action={action}
         {...form}
         aria-label="Bộ lọc"
-        className="hidden divide-y divide-line px-4 pb-2 peer-checked:block xl:block"
+        className="hidden px-4 pb-2 peer-checked:block xl:block"
       >
-        <FilterFields view={view} params={params} />
+        <div className="divide-y divide-line">
+          <FilterFields view={view} params={params} />
+        </div>
         {/* Enter in a text field submits the form through it, visible or not. */}
         <div className="py-4 not-noscript:hidden">
           <button type="submit" className={buttonClass('sea', 'sm', 'w-full')}>

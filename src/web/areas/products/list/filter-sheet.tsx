@@ -39,7 +39,7 @@ export function FilterSheet({
   const form = useAddressForm(wanted, (sent) => ask(tidied(new FormData(sent))));
   const priceFault = priceKeys.find((key) => isFaulty(wanted.get(key))) ?? null;
   const count = counted.totalFree ?? counted.page.totalResults;
-  const words = count > 0 ? `Xem ${count} ${list.noun}` : `Chưa có ${list.noun} phù hợp`;
+  const words = count > 0 ? `Xem ${count} ${list.noun}` : `Không có ${list.noun} nào`;
   return (
     <Modal
       isOpen
@@ -56,7 +56,7 @@ export function FilterSheet({
             onClick={() =>
               ask(new URLSearchParams([...wanted].filter(([key]) => !list.filterKeys.includes(key))))
             }
-            className={buttonClass('quiet', 'md', 'px-3')}
+            className={buttonClass('quiet', 'md', 'shrink-0 px-3')}
           >
             Xóa hết
           </button>

@@ -131,13 +131,13 @@ function ServiceTypes() {
   return (
     <nav
       aria-label="Các loại dịch vụ"
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
+      className="-mx-4 flex gap-x-5 overflow-x-auto px-4 lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
     >
       {featured.map(({ href, label }) => (
         <Link
           key={href}
           to={href}
-          className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-rice px-4 text-sm whitespace-nowrap hover:border-sea hover:text-sea"
+          className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-sea hover:underline"
         >
           {label}
         </Link>
