@@ -11,6 +11,8 @@ export interface Judged {
   correction: Correction;
   /** All words, in search form, as they are meant then. */
   whole: string[];
+  /** The same without the words around a name. */
+  bare: string[];
   /** As what they stand side by side in a name or a title, with the words around a name or without; null where nothing has them so. */
   standing: Standing | null;
   /** Whether what is corrected stands between its neighbours in one. */
@@ -51,6 +53,7 @@ export async function judgeCorrections(
       (correction, at): Judged => ({
         correction,
         whole: wholes[at] as string[],
+        bare: bares[at] as string[],
         standing: standing.includes(at) ? standingAt(at) : null,
         isAround: stands[2 * count + at] === true,
         isAlike: correction.every(
