@@ -44,8 +44,12 @@ export async function firstResults(
   const none: Narrowing = { filters: {}, ...(read.region && regionFilters(read.region)) };
   const groups = await groupsAtPlace(db, found, () => none);
   const place = await findNamedPlace(db, 'hotel', found.correctedTo ?? found.text);
+  const features = new Map(
+    await Promise.all(groups.map(async ({ type }) => [type, await filtersOf(db, type, read)] as const)),
+  );
   const { tabs, shown: opened } = searchTabs(
     {
+      wishesMet: (name) => Object.keys(features.get(name) ?? {}).length,
       ...{ groups, text: `${asked} ${found.correctedTo ?? ''}`, names: found.names, ...townOf(found, place) },
       ...{ isRegion: read.region !== null, isInTexts: found.isInTexts, isPark: isParkIn(found.groups) },
     },
@@ -53,7 +57,7 @@ export async function firstResults(
   );
   const shown = opened?.name === 'article' ? tabs.find(({ name }) => name !== 'article') : opened;
   if (!shown || shown.name === 'article') return [];
-  const narrowing = { ...none, filters: await filtersOf(db, shown.name, read) };
+  const narrowing = { ...none, filters: features.get(shown.name) ?? {} };
   const list = async (within: Narrowing) => {
     const { query } = await searchList(db, tabQuery(shown.name as KindName, within, limit), {
       ...{ text: found.text, isWords: false },
@@ -69,11 +73,14 @@ async function foundOf(db: Executor, { region, text }: ReadSearch): Promise<Foun
   return text ? searchEverything(db, text, { perGroup }) : null;
 }
 
+const isKind = (type: string): type is KindName => (kindNames as readonly string[]).includes(type);
+
 async function filtersOf(
   db: Executor,
-  kind: KindName,
+  kind: string,
   { wish }: ReadSearch,
 ): Promise<Record<string, string[]>> {
+  if (!isKind(kind)) return {};
   const { chosen } = await findFeatureFilters(db, kind, wish?.features ?? []);
   return Object.fromEntries(chosen.map(({ key, values }) => [key, values]));
 }

@@ -34,7 +34,11 @@ export async function groupsAtPlace(
   narrowingOf: (kind: KindName) => Narrowing,
 ) {
   const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
-  const isPlaceAlone = isNamed && !groups.some(({ type }) => isKind(type));
+  // A car whose text says where it goes as well is not all that there is: 'đảo Bình Ba'.
+  const isNothingThere = !groups.some(({ type }) => isKind(type) && type !== 'car' && type !== 'service');
+  const isPlaceAlone =
+    isNamed &&
+    ((isNothingThere && kindNamedIn(text, { names }) === undefined) || isAroundAlone.test(fold(text)));
   const isThere = (name: KindName) => groups.some(({ type }) => type === name);
   // A kind that is named has its nearest products, even where only a combo matches all the words; a trip where nothing is like it.
   const isRide = isAirport.test(fold(text));
@@ -42,7 +46,11 @@ export async function groupsAtPlace(
   const named = kindNamedIn(text, { names, isThere }) === undefined ? asked : undefined;
   const isNearby = named !== undefined && (named === 'car' ? isRide : isNearest(named, isThere));
   const tickets: KindName[] = isParkIn(groups) && !isThere('attraction') ? ['attraction'] : [];
-  const further = isPlaceAlone ? kindNames : isNearby && groups.length > 0 ? [named] : tickets;
+  const further = isPlaceAlone
+    ? kindNames.filter((name) => !isThere(name))
+    : isNearby && groups.length > 0
+      ? [named]
+      : tickets;
   const counted = await Promise.all([
     ...groups.map(async ({ type, total, strength, results }) => {
       const titleHits = mostWordsInTitle(results, correctedTo ?? text, names);
@@ -58,6 +66,9 @@ export async function groupsAtPlace(
   ]);
   return counted.filter(({ total }) => total > 0);
 }
+
+/** What lies around a city, whatever it is. */
+const isAroundAlone = /^(?:gan|quanh) /;
 
 /** Whether the nearest of a kind are as good as those with the words: places to stay, tickets, and trips where nothing is like them. */
 function isNearest(kind: KindName, isThere: (name: KindName) => boolean): boolean {

@@ -45,6 +45,8 @@ interface Searched extends Pick<Found, 'text'> {
   isCut?: boolean;
   /** Names of places in the text, in search form: 'phong nha' is no room. */
   names?: readonly string[];
+  /** By how many of its filters a kind meets what is wished for. */
+  wishesMet?: (name: KindName) => number;
 }
 
 interface SearchedGroup {
@@ -74,6 +76,7 @@ export function searchTabs(
     isInTexts = false,
     isCut = false,
     names = [],
+    wishesMet = () => 0,
   }: Searched,
   requested: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
@@ -83,32 +86,38 @@ export function searchTabs(
   });
   const questions = questionsIn(text);
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
-  return {
-    tabs,
-    shown:
-      named(requested ?? '') ??
-      (questions.kitchens ? named('experience') : undefined) ??
-      named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
-      named(questions.guides ? 'article' : undefined) ??
-      kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
-      named(isPark ? 'attraction' : undefined) ??
-      named(isAirport.test(fold(text)) ? 'car' : undefined) ??
-      named(isRegion ? 'tour' : undefined) ??
-      (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
-      (questions.whatToDo || (questions.whereToGo && groups[0]?.type !== 'article')
-        ? (named('experience') ?? named('tour') ?? named('attraction'))
-        : undefined) ??
-      (questions.openingHours ? named('attraction') : undefined) ??
-      ((isInTexts || isCut) && questions.activity ? (named('experience') ?? named('tour')) : undefined) ??
-      named(
-        likeliest({
-          ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
-          isLength: withoutTripLength(text) === '',
-        }),
-      ) ??
-      tabs[0] ??
-      null,
-  };
+  const asked =
+    named(requested ?? '') ??
+    (questions.kitchens ? named('experience') : undefined) ??
+    named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined }));
+  // Who wants to trek is not met by a place to stay, which knows no such filter.
+  const metBy = ({ name }: Tab) => (name === 'article' ? 0 : wishesMet(name));
+  const fitting = (usual: Tab) =>
+    asked || questions.guides
+      ? usual
+      : (tabs.toSorted((one, other) => metBy(other) - metBy(one)).find((tab) => metBy(tab) > metBy(usual)) ??
+        usual);
+  const shown =
+    asked ??
+    named(questions.guides ? 'article' : undefined) ??
+    kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
+    named(isPark ? 'attraction' : undefined) ??
+    named(isAirport.test(fold(text)) ? 'car' : undefined) ??
+    named(isRegion ? 'tour' : undefined) ??
+    (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
+    (questions.whatToDo || (questions.whereToGo && groups[0]?.type !== 'article')
+      ? (named('experience') ?? named('tour') ?? named('attraction'))
+      : undefined) ??
+    (questions.openingHours ? named('attraction') : undefined) ??
+    ((isInTexts || isCut) && questions.activity ? (named('experience') ?? named('tour')) : undefined) ??
+    named(
+      likeliest({
+        ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
+        isLength: withoutTripLength(text) === '',
+      }),
+    ) ??
+    tabs[0];
+  return { tabs, shown: shown ? fitting(shown) : null };
 }
 
 /** Who asks when to go, or how, wants to read. */

@@ -1,4 +1,5 @@
 import { findOutside } from '#modules/search/documents/find-outside.ts';
+import { isAnsweredOnly } from '#modules/search/documents/is-answered-only.ts';
 import {
   completeName,
   isRespelled,
@@ -44,13 +45,14 @@ export async function findTyped(
   const inRegion = read.region ? await searchRegion(db, read.region, read.text) : null;
   if (inRegion)
     return {
-      read: { ...read, ...inRegion.read },
+      read: { ...read, ...inRegion.read, leftOut: [...read.leftOut, ...inRegion.read.leftOut] },
       outside,
       help: named.filter(isAbout),
       found: inRegion.found,
       ...{ asked, correctedTo },
     };
-  const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
+  const isOwn = !isWords && named.length > 0 && (await isAnsweredOnly(db, typed));
+  const matched = read.text && !isOwn ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;

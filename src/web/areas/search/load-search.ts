@@ -52,7 +52,10 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const destinations = destinationsOf(found, place);
   const kindText = `${withoutNamed(asked, help)} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
-    { ...searchedOf(found, place), groups, text: kindText, isRegion: read.region !== null },
+    {
+      ...{ ...searchedOf(found, place), groups, text: kindText, isRegion: read.region !== null },
+      wishesMet: (name) => features.get(name)?.chosen.length ?? 0,
+    },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;

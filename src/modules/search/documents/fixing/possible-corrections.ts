@@ -46,7 +46,9 @@ export async function possibleCorrections(
   const asks = isQuestion(words.map(({ typed }) => typed).join(' '));
   return {
     likely: likely
-      .filter((one) => everyCorrected(one, (placed) => !placed.typed.some(isAbbreviation) && isNoWish(placed)))
+      .filter((one) =>
+        everyCorrected(one, (placed) => !placed.typed.some(isAbbreviation) && isNoWish(placed)),
+      )
       .filter((one) => !asks || everyCorrected(one, ({ segment }) => segment.isProper)),
     bold: asks
       ? []
