@@ -1,6 +1,11 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
+import {
+  findListPlace,
+  findPointOf,
+  keepInProvince,
+  type ListPlace,
+} from '#modules/catalog/queries/places.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { atPlace, titledSo } from './at-place.ts';
@@ -77,8 +82,10 @@ export async function searchList(
   const isEmptyArea = isByText && ids.length === 0;
   if (named && (isElsewhereOnly || isLost || isEmptyArea)) {
     const inProvince = { ...asked, provinces: [named.place.province.slug] };
-    const around = named.place.slug ? await nearPoint(db, inProvince, named.place, [150]) : null;
-    if (around) return { query: around, place: named.place, readAs: 'near', ...read };
+    const point = named.place.slug ? named.place : await findPointOf(db, named.place);
+    const around = point && !named.place.slug ? await nearPoint(db, asked, point, [20, 50, 100]) : null;
+    const nearest = around ?? (point ? await nearPoint(db, inProvince, point, [150]) : null);
+    if (nearest) return { query: nearest, place: point, readAs: 'near', ...read };
     return { query: inProvince, place: named.place, readAs: 'province', ...read };
   }
   const isCut = isByText && within.length > 0 && within.length < ids.length;

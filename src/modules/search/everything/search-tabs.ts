@@ -55,6 +55,8 @@ interface SearchedGroup {
   strength?: number;
   /** How many of the text's words the titles of its first results have at most. */
   titleHits?: number;
+  /** Whether the text is the title of one of them. */
+  isTitle?: boolean;
 }
 
 /** Where titles of more kinds match a text equally well, it names a place: 'Hạ Long'. */
@@ -88,6 +90,7 @@ export function searchTabs(
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
   const asked =
     named(requested ?? '') ??
+    named(groups.find(({ isTitle }) => isTitle)?.type) ??
     (questions.kitchens ? named('experience') : undefined) ??
     named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined }));
   // Who wants to trek is not met by a place to stay, which knows no such filter.

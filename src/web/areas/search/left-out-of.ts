@@ -5,19 +5,23 @@ import { compact, fold } from '#platform/vietnamese/fold.ts';
 
 /**
  * Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc', as 'bay' is in the
- * name of the airport that is shown.
+ * name of the airport that is shown. What all results have is not left out either: 'Côn Đảo', where they all lie.
  */
 export function leftOutOf(
   found: Found | null,
   kind: KindName | undefined,
   place: string | undefined,
+  results: readonly { title: string; place: string }[],
 ): string[] {
   const corrected = compact(found?.correctedTo ?? '');
   const inPlace = ` ${fold(place ?? '')} `;
+  const said = results.map((one) => ` ${fold(`${one.title} ${one.place}`)} `);
+  const haveAll = (word: string) => said.length > 0 && said.every((one) => one.includes(` ${fold(word)} `));
   return (found?.leftOut ?? []).filter(
     (word) =>
       !(kind && isWordOf(kind, word)) &&
       !corrected.includes(compact(word)) &&
+      !haveAll(word) &&
       !inPlace.includes(` ${fold(word)} `),
   );
 }

@@ -63,7 +63,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
   const bar = kind && own && tripBarOf(kind, own.params, today);
   const trip = bar?.search ?? null;
-  const { products, articles, total, isWider } = shown
+  const { products, articles, total, isWider, where } = shown
     ? await loadNarrowed(readDb, shown.name, {
         text,
         trip,
@@ -74,7 +74,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
   const leftOut = isGuide
     ? []
-    : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title)])];
+    : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title, products)])];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
@@ -91,6 +91,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         : [],
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
+    /** Where these results lie, if not at the place that was typed; '' otherwise. */
+    where,
     /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
@@ -158,7 +160,7 @@ function understoodOf(
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };
 
-const noTab = { products: [], articles: [], total: null, isWider: false };
+const noTab = { products: [], articles: [], total: null, isWider: false, where: '' };
 
 /** A tab with the wished limits; without them where nothing meets them, which the page says. */
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
