@@ -84,7 +84,7 @@ export async function searchList(
     const inProvince = { ...asked, provinces: [named.place.province.slug] };
     const point = named.place.slug ? named.place : await findPointOf(db, named.place);
     const around = point && !named.place.slug ? await nearPoint(db, asked, point, [20, 50, 100]) : null;
-    const nearest = around ?? (point ? await nearPoint(db, inProvince, point, [150]) : null);
+    const nearest = around ?? (point ? await nearPoint(db, inProvince, point, [20, 50, 150]) : null);
     if (nearest) return { query: nearest, place: point, readAs: 'near', ...read };
     return { query: inProvince, place: named.place, readAs: 'province', ...read };
   }

@@ -1,6 +1,6 @@
 import { holdsCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
-import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
-import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import { kindsIn } from '#modules/search/understanding/parsing/kind-words.ts';
+import { isFiller, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { apartInTitle } from './best-tier.ts';
 import type { Match } from './match-documents.ts';
 
@@ -12,7 +12,8 @@ const staying = new Set('resort villa homestay hotel bungalow hostel glamping fa
  */
 export function withoutScattered<F extends { matches: Match[] }>(found: F, text: string): F {
   const words = queryWordsOf(text);
-  const [alone, ...others] = withoutSurroundings(words, 'destinations') ?? words;
+  const ofKinds = kindsIn(words);
+  const [alone, ...others] = words.filter((word, at) => !ofKinds[at] && !isFiller(word));
   // Unfinished words are not corrected: 'hủy' of 'hủy phòng' begins no Huỳnh.
   if (alone && others.length === 0 && alone.typed !== alone.key)
     return { ...found, matches: found.matches.filter(({ hasAccents }) => hasAccents) };

@@ -107,7 +107,7 @@ export function searchTabs(
     named(isPark ? 'attraction' : undefined) ??
     named(isAirport.test(fold(text)) ? 'car' : undefined) ??
     named(isRegion ? 'tour' : undefined) ??
-    (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
+    (isPlace || isCut ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
     (questions.whatToDo || (questions.whereToGo && groups[0]?.type !== 'article')
       ? (named('experience') ?? named('tour') ?? named('attraction'))
       : undefined) ??

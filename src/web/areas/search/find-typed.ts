@@ -1,3 +1,4 @@
+import { findMentionedPlace } from '#modules/catalog/queries/places.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import { isAnsweredOnly } from '#modules/search/documents/is-answered-only.ts';
 import {
@@ -61,8 +62,10 @@ export async function findTyped(
   const isBeside = found && ((isMatched && !found.isNamed) || isOfKind);
   const about =
     isBeside || outside ? answers.filter((one) => isAbout(one) && !(isOfKind && one.isArticle)) : answers;
+  const place = found?.isNamed && found.names.length === 0 ? await findMentionedPlace(db, read.text) : null;
+  const names = place ? [place.name] : (found?.names ?? []);
   const help = found?.isNamed
-    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
+    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, names)))
     : about;
   return { read, outside, help, found, asked, correctedTo };
 }
@@ -109,7 +112,7 @@ const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish |
   );
 
 /** Whether an entry has the place in its title, where the text names one: when it rains in Sa Pa is no answer about Nha Trang. */
-const isAboutPlace = ({ title }: Help, { names }: Found) =>
+const isAboutPlace = ({ title }: Help, names: readonly string[]) =>
   names.length === 0 || names.some((name) => compact(title).includes(compact(name)));
 
 const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

@@ -112,6 +112,8 @@ test.each([
   ['khong nhan duoc ma dat cho', /Tra cứu đặt chỗ/],
   ['kiểm tra mã đặt chỗ', /Tra cứu đặt chỗ/],
   ['dang ky tai khoan', /Đăng nhập/],
+  ['hủy đặt phòng khách sạn', /hủy/],
+  ['cho chó đi cùng được không', /thú cưng/],
 ])('“%s” is answered by the site alone', async (search, title) => {
   const view = await viewOf(search);
   expect(view.help[0]?.title).toMatch(title);
@@ -218,6 +220,32 @@ test.each([
   // Nothing is called so: the kind alone
   ['tổ chức sinh nhật trên du thuyền', 'cruise', /uyền|Tàu/],
   ['khu nghi duong co onsen', 'hotel', /./],
+  // Themes that no title says, what is done there at night, and a word that only looks like a ticket's
+  ['tour trekking', 'tour', /Sa Pa|Nam Cát Tiên/],
+  ['trekking sapa', 'tour', /Sa Pa/],
+  ['tour tâm linh', 'tour', /Bái Đính|Hàng Dương|Châu Đốc|Núi Bà Đen/],
+  ['hoi an dem', 'tour', /Hội An, đi chiều về tối/],
+  ['hạ long về đêm', 'cruise', /Hạ Long về đêm/],
+  // What a facility is called is no typo; who wants one is met by what can be filtered by it
+  ['massage spa đà nẵng', 'hotel', /Đà Nẵng/],
+  ['spa', 'hotel', /./],
+  ['du thuyen co ho boi', 'cruise', /./],
+  ['thuê cano ra đảo', 'service', /[Cc]a nô/],
+  // A car of so many seats that waits around there, or of any size to there
+  ['thue xe 7 cho di moc chau', 'car', /7 chỗ/],
+  ['thue xe 16 cho di vung tau', 'car', /Hồ Chí Minh|Tân Sơn Nhất/],
+  // The sea, wherever it is, and what lies around a city
+  ['đi biển tháng 12', 'tour', /^(?!.*(?:Biển Hồ|Sa Pa|Hà Giang))/],
+  ['di bien gan ha noi', 'combo', /Sầm Sơn|Bãi Cháy/],
+  ['30/4 đi chơi gần sài gòn', 'experience', /(?<!Hồ Chí Minh)$/],
+  // Texts of products without marks, and with a word between two that stand side by side
+  ['lan san ho phu quoc', 'tour', /Phú Quốc/],
+  // Half of an everyday word is not given up
+  ['ăn tối trên sông sài gòn', 'experience', /ăn tối.*Hồ Chí Minh/],
+  ['vé tàu ra cù lao chàm', 'service', /Cù Lao Chàm/],
+  // The title of a trip that begins with the word for a service
+  ['Ca nô nam đảo Phú Quốc: Gầm Ghì, Mây Rút, Móng Tay', 'tour', /^Ca nô nam đảo/],
+  ['chỗ nào đẹp ở quy nhơn', 'experience', /Gia Lai/],
   // A longer name that has a brand's
   ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
@@ -231,10 +259,44 @@ test.each([
   ['du thuyen heritage', ['heritage']],
   ['legacy yên tử', ['legacy']],
   ['dù lượn mù cang chải', ['dù', 'lượn']],
+  ['tour ngắm lá phong', ['ngắm', 'lá', 'phong']],
+  ['côn đảo viếng mộ cô sáu', ['viếng']],
+  ['thue xe 7 cho di moc chau', ['moc', 'chau']],
 ])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
   const view = await viewOf(search);
   expect(view.leftOut).toEqual(leftOut);
   expect(view.products.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['ks pleiku', 'Không chỗ nghỉ nào ở Pleiku: đây là chỗ nghỉ cách đó không quá 100 km.'],
+  ['phan rang', 'Không chỗ nghỉ nào ở Phan Rang: đây là chỗ nghỉ ở Khánh Hòa.'],
+  ['đảo bình ba', 'Không chỗ nghỉ nào ở Đảo Bình Ba: đây là chỗ nghỉ cách đó không quá 50 km.'],
+  ['đi chơi gần hà nội', 'Đây là trải nghiệm quanh Hà Nội, trong khoảng 100 km.'],
+  ['khách sạn đà lạt', ''],
+])('where nothing is at the place of “%s”, the page says where its results lie', async (search, where) => {
+  const view = await viewOf(search);
+  expect(view.where).toBe(where);
+  expect(view.products.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['tết dương đi đâu', /31\/12/],
+  ['du lịch hè cho gia đình có con nhỏ', /Tháng 6.*gia đình/],
+])('“%s” is any trip of those days', async (search, understood) => {
+  const view = await viewOf(search);
+  expect(view.understood.join()).toMatch(understood);
+  expect(view).toMatchObject({ shown: { name: 'tour' }, destinations: [] });
+});
+
+test('prices of suggested combos are per guest, however they are sold', async () => {
+  const combos = (await suggestedFor('combo đà lạt')).find(({ type }) => type === 'combo');
+  expect(combos?.suggestions.length).toBeGreaterThan(2);
+  for (const { detail } of combos?.suggestions ?? []) expect(detail).toMatch(/^từ [\d.]+ ₫\/khách/);
+});
+
+test('streets where one walks do not stand above trips in the suggestions of “tour trekking”', async () => {
+  expect((await suggestedFor('tour trekking'))[0]?.type).toBe('tour');
 });
 
 test('a brand alone is not sold, whatever places are called after it; a place that is called so is that place', async () => {
