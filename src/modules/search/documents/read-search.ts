@@ -2,7 +2,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
-import { hasTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { hasTripLength, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
@@ -65,8 +65,10 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   const read: ReadSearch = { ...plainSearch(text), wish: isSaid ? wish : null };
   const left = isSaid ? withoutEdges(typed) : text;
   const isLimited = wish.from || wish.month || wish.budgetVnd || features.length > 0;
-  if (isLimited && asksWhere(left) && !(await isTitled(db, text)))
-    return { ...read, text: '', region: everywhere };
+  // 'đi đâu 2 ngày cuối tuần' is any trip of that length.
+  const howLong = tripLengthIn(left);
+  if ((isLimited || howLong) && asksWhere(left.replace(howLong, '').trim()) && !(await isTitled(db, text)))
+    return { ...read, text: howLong, region: everywhere };
   if ((seaAlone.test(left) || (isSaid && sea.test(left))) && !(await isTitled(db, text)))
     return { ...read, wish: { ...wish, features: [...features, atSea] }, text: '', region: everywhere };
   const way = await readWay(db, left);

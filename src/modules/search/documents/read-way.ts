@@ -3,7 +3,7 @@ import { expandAbbreviations } from '#modules/search/understanding/expand-abbrev
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { everywhere, type Region } from './find-region.ts';
+import { everywhere, type Region, regionQuery } from './find-region.ts';
 import { isAny } from './near-point.ts';
 import { placeAtStart } from './place-at-start.ts';
 
@@ -92,15 +92,10 @@ async function wayWithSeats(
   if (!size || !place || (await isDriven(way))) return null;
   const around = await findAround(db, place.province.slug, aroundKilometres);
   const { ids } = await findMatches(db, 'car', size, { limit: mostCars });
-  const query = {
-    kind: 'car',
-    page: 1,
-    limit: 1,
-    sortBy: 'popularity:desc',
-    places: [],
-    filters: {},
-  } as const;
-  const isNear = around && ids.length > 0 && (await isAny(db, { ...query, ...around, rankedIds: ids }));
+  const isNear =
+    around &&
+    ids.length > 0 &&
+    (await isAny(db, { ...regionQuery('car', { ...everywhere, ...around }, 1), rankedIds: ids }));
   if (!isNear) return { text: goal, leftOut: size.split(' ') };
   return { text: size, leftOut: goal.split(' '), region: { ...everywhere, ...around } };
 }

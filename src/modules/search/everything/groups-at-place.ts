@@ -7,6 +7,7 @@ import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
+import { isSoLong } from '#modules/search/understanding/normalize-trip-length.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
@@ -56,10 +57,11 @@ export async function groupsAtPlace(
     ...groups.map(async ({ type, total, strength, results }) => {
       const titleHits = mostWordsInTitle(results, correctedTo ?? text, names);
       const isTitle = results.some(({ title }) => searchKey(title) === searchKey(text));
+      const hasLength = results.some(({ title }) => isSoLong(text, title));
       if (!isKind(type)) return { type, total, strength, titleHits };
       const narrowing = narrowingOf(type);
       const counted = await countAtPlace(db, type, { text, narrowing });
-      return { type, total: counted ?? total, strength, titleHits, isTitle };
+      return { type, total: counted ?? total, strength, titleHits, isTitle, hasLength };
     }),
     ...further.map(async (type) => {
       const narrowing = narrowingOf(type);

@@ -67,7 +67,17 @@ export async function findTyped(
   const help = found?.isNamed
     ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, names)))
     : about;
-  return { read, outside, help, found, asked, correctedTo };
+  return { read, outside, help: await withoutOtherPlaces(db, help, found), found, asked, correctedTo };
+}
+
+/** Without articles about another place than the one that is named: when Phú Quốc is best is no answer about Pù Luông. */
+async function withoutOtherPlaces(db: Database, help: readonly Help[], found: Found | null): Promise<Help[]> {
+  if (!found?.isNamed) return [...help];
+  const text = compact(`${found.text} ${found.correctedTo ?? ''}`);
+  const about = await Promise.all(
+    help.map(async ({ title, isArticle }) => (isArticle ? findMentionedPlace(db, title) : null)),
+  );
+  return help.filter((_, at) => !about[at] || text.includes(compact(about[at].name)));
 }
 
 /** Who asks what something costs wants to see it: 'xe sân bay Tân Sơn Nhất giá bao nhiêu'. */

@@ -1,6 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import { isWordOf } from '#modules/search/everything/search-tabs.ts';
+import { isSoLong, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
 import { compact, fold } from '#platform/vietnamese/fold.ts';
 
 /**
@@ -24,4 +25,18 @@ export function leftOutOf(
       !haveAll(word) &&
       !inPlace.includes(` ${fold(word)} `),
   );
+}
+
+/** Kinds that have their length in their titles. */
+const tripKinds: ReadonlySet<KindName> = new Set(['combo', 'tour', 'cruise']);
+
+/** How long a trip should be where none that is shown is so long: '2 ngày 1 đêm' beside 3N2Đ. */
+export function lengthThatNoneHas(
+  text: string,
+  kind: KindName,
+  results: readonly { title: string }[],
+): string[] {
+  const isTrip = tripKinds.has(kind) && results.length > 0;
+  const isNone = isTrip && results.every(({ title }) => isSoLong(text, title) === false);
+  return isNone ? tripLengthIn(text).split(' ') : [];
 }

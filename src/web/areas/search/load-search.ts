@@ -17,15 +17,15 @@ import {
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { compact, fold } from '#platform/vietnamese/fold.ts';
+import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import type { Help } from './find-help.ts';
+import { withoutNamed } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
-import { leftOutOf } from './left-out-of.ts';
+import { leftOutOf, lengthThatNoneHas } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
 import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
@@ -74,7 +74,13 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
   const leftOut = isGuide
     ? []
-    : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title, products)])];
+    : [
+        ...new Set([
+          ...read.leftOut,
+          ...leftOutOf(found, kind?.name, destinations[0]?.title, products),
+          ...(kind ? lengthThatNoneHas(asked, kind.name, products) : []),
+        ]),
+      ];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
@@ -116,11 +122,6 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     // Suggestions when there are no results.
     places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
-}
-
-/** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
-function withoutNamed(text: string, [first]: readonly Help[]): string {
-  return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
 }
 
 /** The places that were found, before them the one that is named together with its province: 'Thuận An Huế'. */
@@ -166,7 +167,10 @@ const noTab = { products: [], articles: [], total: null, isWider: false, where: 
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
   const tab = await loadTab(db, name, wanted);
   const isWider = hasLimits(wanted.narrowing) && tab.total === 0;
-  return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: { filters: {} } }) : tab), isWider };
+  // Of what costs more than is wished for the cheapest is the nearest.
+  const isPriced = wanted.narrowing.priceMaxVnd !== undefined;
+  const wider = { filters: {}, ...(isPriced && { sortBy: 'finalPrice:asc' as const }) };
+  return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: wider }) : tab), isWider };
 }
 
 /** The trip bar; it proposes the guests that were named even where no day was. */

@@ -6,8 +6,9 @@ import { type BriefCard, briefCard } from '#modules/catalog/queries/product-card
 import { listArticles } from '#modules/content/queries.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import { type SearchedList, searchList } from '#modules/search/documents/search-list.ts';
-import { type Narrowing, tabQuery } from '#modules/search/everything/groups-at-place.ts';
+import { hasLimits, type Narrowing, tabQuery } from '#modules/search/everything/groups-at-place.ts';
 import type { TabName } from '#modules/search/everything/search-tabs.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
@@ -50,7 +51,8 @@ async function loadProducts(
 }> {
   const searched = await searchList(db, tabQuery(kindName, narrowing, perTab), { text, isWords: false });
   const { query } = searched;
-  const where = whereOf(kindName, searched);
+  const isAlone = !hasLimits(narrowing) && (await findNamedPlace(db, kindName, text)) !== null;
+  const where = whereOf(kindName, searched, isAlone ? '' : ' như vậy');
   if (!trip) {
     const { results, totalResults } = await listProducts(db, query);
     return { results: results.map((card) => ({ ...briefCard(card), trip: null })), totalResults, where };
@@ -70,15 +72,18 @@ async function loadProducts(
 /** With nothing so near, a place itself has none of a kind. */
 const atPlaceKilometres = 5;
 
-/** Where results lie if not at the place that the text names; '' where they lie there. */
-function whereOf(kind: KindName, { place, readAs, kilometres, query }: SearchedList): string {
+/**
+ * Where results lie if not at the place that the text names; '' where they lie there.
+ * @param such what is said of them besides where: ' như vậy' where the text says more than a place
+ */
+function whereOf(kind: KindName, { place, readAs, kilometres, query }: SearchedList, such: string): string {
   const { compared } = kindProfiles[kind].nouns;
   if (!place) return '';
   if (readAs === 'around') return `Đây là ${compared} quanh ${place.name}, trong khoảng ${kilometres} km.`;
   const [, radius = ''] = query.near?.[0]?.split('.') ?? [];
   if (readAs === 'near' && Number(radius) > atPlaceKilometres)
-    return `Không ${compared} nào ở ${place.name}: đây là ${compared} cách đó không quá ${radius} km.`;
+    return `Không ${compared} nào${such} ở ${place.name}: đây là ${compared} cách đó không quá ${radius} km.`;
   return readAs === 'province' && !place.isProvince
-    ? `Không ${compared} nào ở ${place.name}: đây là ${compared} ở ${place.province.title}.`
+    ? `Không ${compared} nào${such} ở ${place.name}: đây là ${compared} ở ${place.province.title}.`
     : '';
 }

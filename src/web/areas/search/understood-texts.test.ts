@@ -123,7 +123,7 @@ test.each([
 test.each([
   'khach san gia dinh',
   ...['khach san co buffet sang', 'combo nha trang gia re', 'vinwonder nha trang gia ve'],
-  'nha trang thang 12 co mua khong',
+  ...['nha trang thang 12 co mua khong', 'pù luông mùa nào đẹp'],
 ])('nothing that the site writes about something else stands above “%s”', async (search) => {
   const view = await viewOf(search);
   expect(view.help).toEqual([]);
@@ -246,6 +246,13 @@ test.each([
   // The title of a trip that begins with the word for a service
   ['Ca nô nam đảo Phú Quốc: Gầm Ghì, Mây Rút, Móng Tay', 'tour', /^Ca nô nam đảo/],
   ['chỗ nào đẹp ở quy nhơn', 'experience', /Gia Lai/],
+  // A trip as long as is wanted, of whatever kind; what one does with anything is given up first
+  ['tour hạ long 2 ngày 1 đêm', 'cruise', /2N1Đ/],
+  ['đi đâu 2 ngày cuối tuần', 'tour', /2N1Đ/],
+  ['học làm gốm', 'experience', /gốm/],
+  ['tự lái phú quốc', 'car', /tự lái/],
+  // Of a sight what one does there is meant
+  ['rừng dừa bảy mẫu', 'experience', /rừng dừa Bảy Mẫu/],
   // A longer name that has a brand's
   ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
@@ -262,6 +269,7 @@ test.each([
   ['tour ngắm lá phong', ['ngắm', 'lá', 'phong']],
   ['côn đảo viếng mộ cô sáu', ['viếng']],
   ['thue xe 7 cho di moc chau', ['moc', 'chau']],
+  ['tour đà nẵng hội an 3 ngày 2 đêm', ['3', 'ngày', '2', 'đêm']],
 ])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
   const view = await viewOf(search);
   expect(view.leftOut).toEqual(leftOut);
@@ -273,6 +281,10 @@ test.each([
   ['phan rang', 'Không chỗ nghỉ nào ở Phan Rang: đây là chỗ nghỉ ở Khánh Hòa.'],
   ['đảo bình ba', 'Không chỗ nghỉ nào ở Đảo Bình Ba: đây là chỗ nghỉ cách đó không quá 50 km.'],
   ['đi chơi gần hà nội', 'Đây là trải nghiệm quanh Hà Nội, trong khoảng 100 km.'],
+  [
+    'resort 5 sao nha trang sát biển',
+    'Không chỗ nghỉ nào như vậy ở Nha Trang: đây là chỗ nghỉ cách đó không quá 20 km.',
+  ],
   ['khách sạn đà lạt', ''],
 ])('where nothing is at the place of “%s”, the page says where its results lie', async (search, where) => {
   const view = await viewOf(search);
@@ -289,10 +301,17 @@ test.each([
   expect(view).toMatchObject({ shown: { name: 'tour' }, destinations: [] });
 });
 
+test('of what costs more than is wished for the cheapest is first', async () => {
+  const view = await viewOf('khach san da lat duoi 500k');
+  const prices = view.products.map(({ finalPrice }) => finalPrice);
+  expect(view.isWider).toBe(true);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
 test('prices of suggested combos are per guest, however they are sold', async () => {
   const combos = (await suggestedFor('combo đà lạt')).find(({ type }) => type === 'combo');
   expect(combos?.suggestions.length).toBeGreaterThan(2);
-  for (const { detail } of combos?.suggestions ?? []) expect(detail).toMatch(/^từ [\d.]+ ₫\/khách/);
+  for (const { detail } of combos?.suggestions ?? []) expect(detail).toMatch(/^từ [\d.]+\s₫\/khách/);
 });
 
 test('streets where one walks do not stand above trips in the suggestions of “tour trekking”', async () => {

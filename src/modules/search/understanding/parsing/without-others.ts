@@ -109,8 +109,14 @@ const isTellingKind = (kinds: string) =>
 
 const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 
-/** Of 'lặn ngắm san hô' the diving is wanted: what a text begins with is left out last. */
-const laterFirst = <One>([first, ...later]: One[]): One[] => (first === undefined ? [] : [...later, first]);
+/** Of 'lặn ngắm san hô' the diving is wanted: what a text begins with is left out last, unless one may do that with anything. */
+function laterFirst<One extends { word: QueryWord }>([first, ...later]: One[]): One[] {
+  if (first === undefined) return [];
+  return doing.has(first.word.key) ? [first, ...later] : [...later, first];
+}
+
+/** 'học làm gốm', 'xem múa rối' */
+const doing: ReadonlySet<string> = new Set('hoc xem di thu choi tham gia muon can'.split(' '));
 
 function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   let from = 0;
