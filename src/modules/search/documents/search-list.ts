@@ -82,15 +82,32 @@ export async function searchList(
   const isEmptyArea = isByText && ids.length === 0;
   if (named && (isElsewhereOnly || isLost || isEmptyArea)) {
     const inProvince = { ...asked, provinces: [named.place.province.slug] };
-    const point = named.place.slug ? named.place : await findPointOf(db, named.place);
-    const around = point && !named.place.slug ? await nearPoint(db, asked, point, [20, 50, 100]) : null;
-    const nearest = around ?? (point ? await nearPoint(db, inProvince, point, [20, 50, 150]) : null);
-    if (nearest) return { query: nearest, place: point, readAs: 'near', ...read };
+    const nearest = await nearestTo(db, asked, named.place);
+    if (nearest) return { ...nearest, readAs: 'near', ...read };
     return { query: inProvince, place: named.place, readAs: 'province', ...read };
   }
   const isCut = isByText && within.length > 0 && within.length < ids.length;
   const query = aroundPlace({ ...asked, rankedIds: within.length > 0 ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };
+}
+
+/**
+ * What is nearest to a place without anything of a kind: around the middle of a part of a province, else in its province, else beyond
+ * it. Null for a part that is nowhere on the map.
+ */
+async function nearestTo(
+  db: Executor,
+  asked: ProductQuery,
+  place: ListPlace,
+): Promise<{ query: ProductQuery; place: ListPlace } | null> {
+  const point = place.slug ? place : await findPointOf(db, place);
+  if (!point) return null;
+  const inProvince = { ...asked, provinces: [place.province.slug] };
+  const query =
+    (place.slug ? null : await nearPoint(db, asked, point, [20, 50, 100])) ??
+    (await nearPoint(db, inProvince, point, [20, 50, 150])) ??
+    (await nearPoint(db, asked, point, [100, 200]));
+  return query && { query, place: point };
 }
 
 /**

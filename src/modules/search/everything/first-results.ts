@@ -17,6 +17,9 @@ import { groupsAtPlace, isPark, isParkIn, type Narrowing, tabQuery } from './gro
 import { type Found, searchEverything, searchRegion } from './search-everything.ts';
 import { searchTabs, townOf } from './search-tabs.ts';
 
+/** What is farther from a place is not suggested for it. */
+const mostKilometres = 50;
+
 /** Enough places to tell which one is meant, as on the results page. */
 const perGroup = 4;
 
@@ -59,10 +62,12 @@ export async function firstResults(
   if (!shown || shown.name === 'article') return [];
   const narrowing = { ...none, filters: features.get(shown.name) ?? {} };
   const list = async (within: Narrowing) => {
-    const { query } = await searchList(db, tabQuery(shown.name as KindName, within, limit), {
+    const { query, readAs } = await searchList(db, tabQuery(shown.name as KindName, within, limit), {
       ...{ text: found.text, isWords: false },
     });
-    return (await listProducts(db, query)).results;
+    // A suggestion cannot say that it lies elsewhere, as the page does.
+    const isFar = readAs === 'near' && Number(query.near?.[0]?.split('.')[1]) > mostKilometres;
+    return isFar ? [] : (await listProducts(db, query)).results;
   };
   const results = await list(narrowing);
   return results.length > 0 || Object.keys(narrowing.filters).length === 0 ? results : list(none);

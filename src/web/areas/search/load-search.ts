@@ -81,7 +81,6 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
           ...(kind ? lengthThatNoneHas(asked, kind.name, products) : []),
         ]),
       ];
-  const isEmpty = tabs.length === 0 && destinations.length === 0;
   const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
   return {
     typed,
@@ -120,7 +119,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     help,
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
-    places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
+    places: tabs.length === 0 ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
   };
 }
 
