@@ -1,5 +1,3 @@
-import type { Tab } from './search-tabs.ts';
-
 export interface SearchedGroup {
   type: string;
   total: number;
@@ -28,7 +26,7 @@ export function likeliestTab({
   isLength,
 }: {
   groups: readonly SearchedGroup[];
-  tabs: readonly Tab[];
+  tabs: readonly { name: string; total: number }[];
   isTown: boolean;
   isProvince: boolean;
   /** Whether it names something that one does or sees rather than where one sleeps. */

@@ -1,8 +1,8 @@
 import { findMentionedPlace } from '#modules/catalog/queries/places.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
-import { isAnsweredOnly } from '#modules/search/documents/is-answered-only.ts';
 import {
   completeName,
+  isAnsweredOnly,
   isRespelled,
   plainSearch,
   readSearch,

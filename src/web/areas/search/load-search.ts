@@ -25,7 +25,7 @@ import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { withoutNamed } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
-import { leftOutOf, lengthThatNoneHas } from './left-out-of.ts';
+import { leftOutOf } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
 import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
@@ -63,25 +63,16 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
   const bar = kind && own && tripBarOf(kind, own.params, today);
   const trip = bar?.search ?? null;
-  const { products, articles, total, isWider, where } = shown
-    ? await loadNarrowed(readDb, shown.name, {
-        text,
-        trip,
-        narrowing: own?.narrowing ?? { filters: {} },
-        now,
-      })
-    : noTab;
+  const wanted = { text, trip, narrowing: own?.narrowing ?? { filters: {} }, now };
+  const tab = shown ? await loadNarrowed(readDb, shown.name, wanted) : noTab;
+  const { products, articles, total, isWider, where } = tab;
   const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
   const leftOut = isGuide
     ? []
-    : [
-        ...new Set([
-          ...read.leftOut,
-          ...leftOutOf(found, kind?.name, destinations[0]?.title, products),
-          ...(kind ? lengthThatNoneHas(asked, kind.name, products) : []),
-        ]),
-      ];
-  const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
+    : leftOutOf(found, {
+        ...{ asked, known: read.leftOut, kind: kind?.name, place: destinations[0]?.title },
+        results: products,
+      });
   return {
     typed,
     text,
@@ -104,7 +95,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     shown: shown && { ...shown, total: total ?? shown.total },
     bar,
     /** The trip as query keys. */
-    carried,
+    carried: [...params].filter(([key]) => tripSearchKeys.includes(key)),
     listHref: listHrefOf(found?.groups.find(({ type }) => type === shown?.name)?.href, {
       ...{ text, typed, region: read.region },
       own,

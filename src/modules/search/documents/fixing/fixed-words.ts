@@ -40,13 +40,13 @@ export async function fixedWords(db: Executor, text: TypedText): Promise<Replace
  * something is called as typed gives way to a name or a kind only; and of two words, one that nobody uses to the beginning of a title too.
  */
 function isBelieved(
-  { whole, bare, standing: stands, isAlike }: Judged,
+  { whole, held, standing: stands, isAlike }: Judged,
   { unused, standing }: TypedText,
   isLikely: boolean,
 ): boolean {
   if (stands === null || (isCalledOtherwise({ standing }) && !isAlike)) return false;
   if (stands === 'name' || inKindPhrases(whole).every(Boolean)) return true;
-  if (standing === 'nowhere' && (bare.length >= fewestWords || isLikely)) return true;
+  if (standing === 'nowhere' && (held >= fewestWords || isLikely)) return true;
   if (standing !== 'nowhere') return false;
   return stands === 'beginning' && unused.length > 0 && isAlike;
 }
