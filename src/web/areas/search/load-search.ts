@@ -110,7 +110,10 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     help,
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
-    places: tabs.length === 0 ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
+    places:
+      tabs.length + destinations.length === 0
+        ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results
+        : [],
   };
 }
 

@@ -43,8 +43,6 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
   const { typed, spelled, correctedTo, understood, tabs, destinations, places, outside, help } = view;
   const isEmpty = tabs.length === 0 && destinations.length === 0;
   const isUnanswered = isEmpty && help.length === 0;
-  // A place without anything on sale, such as a whole province.
-  const isUnsold = tabs.length === 0 && destinations.length > 0 && help.length === 0;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tìm kiếm' }]} />
@@ -64,16 +62,10 @@ export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
       {outside && <NotSold outside={outside} isAlone={isUnanswered} />}
       <HelpLinks help={help} />
       <Destinations destinations={destinations} />
-      {isUnsold && (
-        <p className="mt-4 max-w-3xl rounded-card bg-rice p-4" role="status">
-          Chưa có chỗ ở, tour, vé hay xe nào ở {destinations[0]?.title}. Bạn xem giới thiệu nơi này ở trên,
-          hoặc chọn một nơi khác.
-        </p>
-      )}
       <ResultTabs view={view} />
       <Results view={view} />
       {typed && isUnanswered && !outside && <NothingFound text={typed} />}
-      {(isEmpty || isUnsold) && <SearchStart places={places} />}
+      {isEmpty && <SearchStart places={places} />}
     </div>
   );
 }
