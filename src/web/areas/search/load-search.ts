@@ -110,11 +110,12 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     help,
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
-    places:
-      tabs.length + destinations.length === 0
-        ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results
-        : [],
+    places: tabs.length + destinations.length === 0 ? await listSpecialPlaces(readDb) : [],
   };
+}
+
+async function listSpecialPlaces(db: Database) {
+  return (await listPlaces(db, { special: true, page: 1, limit: 8 })).results;
 }
 
 /** The places that were found, before them the one that is named together with its province: 'Thuận An Huế'. */
