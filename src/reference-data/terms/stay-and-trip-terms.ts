@@ -53,7 +53,7 @@ export const stayAndTripTerms = [
     ['mua-hoa', 'Mùa hoa', 'flower', true],
     ['san-may', 'Săn mây', 'cloud-sun', true],
     ['le-hoi', 'Lễ hội', 'drum'],
-    ['du-lich-dem', 'Du lịch đêm', 'moon-star'],
+    ['du-lich-dem', 'Du lịch đêm', 'moon-star', true],
     ['chup-anh', 'Chụp ảnh', 'camera'],
     ['golf', 'Golf', 'land-plot'],
     ['lan-bien', 'Lặn biển', 'fish', true],

@@ -14,7 +14,7 @@ export function kindNamedIn(
     isThere = () => true,
   }: { names?: readonly string[]; isThere?: (name: KindName) => boolean } = {},
 ): KindName | undefined {
-  const whole = ` ${fold(text)} `;
+  const whole = ` ${fold(withoutOtherMarks(text))} `;
   const folded = names.reduce((left, name) => left.replaceAll(` ${name} `, ' | '), whole);
   const together = compact(folded);
   const placeOf = (word: string) => {
@@ -37,6 +37,30 @@ export function kindNamedIn(
     .sort((one, other) => one.at - other.at || other.length - one.length);
   return named[0]?.name;
 }
+
+/** The words by which kinds are named alone, by their search form: 'vé', 'tour'. */
+const single = new Map(
+  kindNames
+    .flatMap((name) => [
+      kindProfiles[name].labels.one,
+      ...kindProfiles[name].searchWords,
+      ...kindProfiles[name].alsoCalled,
+    ])
+    .filter((phrase) => !phrase.includes(' '))
+    .map((phrase) => [fold(phrase), phrase.toLowerCase()]),
+);
+
+/** Without words that have other marks than those: 'về' is no 'vé'. */
+const withoutOtherMarks = (text: string): string =>
+  text
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((word) => {
+      const [typed, key] = [word.toLowerCase(), fold(word)];
+      const meant = single.get(key);
+      return meant === undefined || typed === key || typed === meant || !/\p{L}$/u.test(typed) ? word : '|';
+    })
+    .join(' ');
 
 /** Shorter phrases that are written in one are parts of other words: 'ô tô' of 'Cô Tô'. */
 const lettersTogether = 5;

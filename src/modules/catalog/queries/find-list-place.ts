@@ -67,6 +67,24 @@ export async function findMentionedPlace(db: Executor, text: string): Promise<Li
   return null;
 }
 
+/**
+ * A part of a province as a point: where its best known sight is that has its name, as 'Núi Hàm Rồng Pleiku' has Pleiku's; null where
+ * none has.
+ */
+export async function findPointOf(db: Executor, { name, province }: ListPlace): Promise<ListPlace | null> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const isNamed = (said: string) => ` ${fold(said)} `.includes(` ${fold(name)} `);
+  const sight = [...vocabulary.places.values()].find(
+    (place) =>
+      place.isShown &&
+      place.lat !== null &&
+      place.province === province.slug &&
+      [place.title, ...place.names].some(isNamed),
+  );
+  const point = sight && placeOf(vocabulary, sight, name);
+  return point ? { ...point, name, isPoint: true } : null;
+}
+
 /** The shown provinces of these names, in their order; unknown ones are left out. */
 export async function findProvincesNamed(
   db: Executor,

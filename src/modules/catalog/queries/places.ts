@@ -12,6 +12,7 @@ export { findAround, listPlacesBegunBy } from './find-around.ts';
 export {
   findListPlace,
   findMentionedPlace,
+  findPointOf,
   findProvincesNamed,
   type ListPlace,
   listPlacesWithin,

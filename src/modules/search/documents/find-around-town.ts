@@ -8,7 +8,10 @@ import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
 
-const nearTown = /^(.*?)\s*(?:gần|gan|quanh|near|close to|around)\s+(\S.*)$/iu;
+export const nearTown = /^(.*?)\s*(?:gần|gan|quanh|near|close to|around)\s+(\S.*)$/iu;
+/** Says no more than that somebody wants to go out. */
+const anything =
+  /^(?:(?:đi|di|chơi|choi|du lịch|du lich|nghỉ|nghi|ở đâu|o dau|đâu|dau|chỗ|cho|nơi|noi|điểm|diem|địa điểm|dia diem|đẹp|dep|vui chơi|vui choi|nào|nao|có gì|co gi)\s*)*$/iu;
 /** How far somebody goes for a weekend: the first with a result is used. */
 const kilometres = [100, 200];
 const matchedAtMost = 500;
@@ -28,7 +31,8 @@ export async function findAroundTown(
   asked: ProductQuery,
   text: string,
 ): Promise<AroundTown | null> {
-  const [, what = '', behind = ''] = nearTown.exec(text) ?? [];
+  const [, said = '', behind = ''] = nearTown.exec(text) ?? [];
+  const what = anything.test(said) ? '' : said;
   const town = behind ? await cityCalled(db, asked.kind, behind) : null;
   if (!town) return null;
   const matched = what ? await findMatches(db, asked.kind, what, { limit: matchedAtMost }) : null;
@@ -46,8 +50,15 @@ export async function findAroundTown(
   return null;
 }
 
+/** What is left to look for of a text that says no more than that somebody wants to go out near a city; null for any other text. */
+export async function readNearCity(db: Executor, text: string): Promise<string | null> {
+  const [, said = '', behind = ''] = nearTown.exec(text) ?? [];
+  const isAny = behind !== '' && said !== '' && anything.test(said);
+  return isAny && (await cityCalled(db, 'hotel', behind)) ? `gần ${behind}` : null;
+}
+
 /** The city of a name, or of what it stands for: 'Sài Gòn'. */
-async function cityCalled(db: Executor, kind: KindName, name: string): Promise<ListPlace | null> {
+export async function cityCalled(db: Executor, kind: KindName, name: string): Promise<ListPlace | null> {
   for (const written of [name, ...expandAbbreviations(name)]) {
     const place = await findNamedPlace(db, kind, written);
     if (place?.isProvince) return place;

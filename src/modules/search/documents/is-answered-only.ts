@@ -34,10 +34,11 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
   return !isNamed && (asks || !(await isCalledSo(db, text)));
 }
 
-/** The phrase in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
+/** The longest phrase in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
 async function phraseAskedBy(db: Executor, text: string): Promise<string[] | null> {
   const words = plainWordsOf(text);
   const { asked } = await getSearchWords(db);
-  const phrase = asked.find((one) => words.some((_, at) => holdsAt(words, at, one) > 0));
+  const said = asked.filter((one) => words.some((_, at) => holdsAt(words, at, one) > 0));
+  const [phrase] = said.toSorted((one, other) => other.length - one.length);
   return phrase?.map(({ key }) => key) ?? null;
 }

@@ -2,7 +2,7 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
-import { hasTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { hasTripLength, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
@@ -11,6 +11,7 @@ import { saidWords } from '#modules/search/understanding/wish/said-words.ts';
 import { type Feature, takeFeatures } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { asksWhere } from './asks-where.ts';
+import { cityCalled, nearTown, readNearCity } from './find-around-town.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { everywhere, findRegion, type Region } from './find-region.ts';
 import { isFoundAsTyped } from './is-found-as-typed.ts';
@@ -23,6 +24,7 @@ import { withoutEdges } from './without-edges.ts';
 
 export { completeName } from '#modules/search/understanding/complete-name.ts';
 export { findRegion, type Region, regionFilters } from './find-region.ts';
+export { isAnsweredOnly } from './is-answered-only.ts';
 export { isRespelled, respell } from './respell.ts';
 
 export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };
@@ -52,7 +54,7 @@ export const plainSearch = (text: string): ReadSearch => ({
  * Tháng Tư' is not a month, and 'Combo Tết' not a holiday.
  */
 export async function readSearch(db: Executor, typedText: string, today: string): Promise<ReadSearch> {
-  const text = inVietnameseWords((await completeName(db, typedText)) ?? typedText);
+  const text = await withTimeOfDay(db, inVietnameseWords((await completeName(db, typedText)) ?? typedText));
   const feast = feastOfYear.exec(text)?.[1];
   if (feast && (await isTitled(db, feast))) return plainSearch(feast);
   const { typed: told, text: _, ...trip } = readTripWish(text, today);
@@ -64,10 +66,16 @@ export async function readSearch(db: Executor, typedText: string, today: string)
   const read: ReadSearch = { ...plainSearch(text), wish: isSaid ? wish : null };
   const left = isSaid ? withoutEdges(typed) : text;
   const isLimited = wish.from || wish.month || wish.budgetVnd || features.length > 0;
-  if (isLimited && asksWhere(left) && !(await isTitled(db, text)))
-    return { ...read, text: '', region: everywhere };
+  // 'đi đâu 2 ngày cuối tuần' is any trip of that length.
+  const howLong = tripLengthIn(left);
+  if ((isLimited || howLong) && asksWhere(left.replace(howLong, '').trim()) && !(await isTitled(db, text)))
+    return { ...read, text: howLong, region: everywhere };
+  if ((seaAlone.test(left) || (isSaid && sea.test(left))) && !(await isTitled(db, text)))
+    return { ...read, wish: { ...wish, features: [...features, atSea] }, text: '', region: everywhere };
   const way = await readWay(db, left);
   if (way) return { ...read, ...way, isByCar: true };
+  const near = await readNearCity(db, left);
+  if (near) return { ...read, text: near };
   const inRegion = await readRegion(db, left);
   if (inRegion && (inRegion.text === '' || !(await isTitled(db, text)))) return { ...read, ...inRegion };
   const leaving = await readOriginAlone(db, left);
@@ -97,6 +105,19 @@ const leavesFrom = (origin: string): Feature => ({
   filter: { key: 'departure', value: origin },
 });
 
+/** 'Hội An đêm' is what there is at night. */
+async function withTimeOfDay(db: Executor, text: string): Promise<string> {
+  const [, place = ''] = /^(.*\D)\s+(?:đêm|dem)$/iu.exec(text) ?? [];
+  return place && (await findNamedPlace(db, 'hotel', place.trim())) ? `${place.trim()} về đêm` : text;
+}
+
+/** Nothing but the sea, wherever that is. */
+const seaAlone = /^(?:(?:tour|đi|di|du lịch|du lich|tắm|tam|nghỉ|nghi|chơi|choi)\s+)+(?:biển|bien)$/iu;
+
+const sea = /^(?:biển|bien)$/iu;
+
+const atSea: Feature = { name: 'biển đảo', said: [], option: 'bien dao' };
+
 const namesFeast = /(?:^|\s)(?:tết|tet)(?=\s|$)/iu;
 
 /** Kinds that have their length in their names. */
@@ -122,7 +143,9 @@ async function readRegion(db: Executor, text: string) {
 async function readName(db: Executor, text: string): Promise<string | null> {
   for (const words of withoutMoreAndMore(queryWordsOf(text), 'travels')) {
     const name = words.map(({ typed }) => typed).join(' ');
-    if (await findNamedPlace(db, 'hotel', name)) return name;
+    const place = await findNamedPlace(db, 'hotel', name);
+    // What lies near a city is not in it.
+    if (place) return nearTown.test(text) && (await cityCalled(db, 'hotel', name)) ? null : name;
   }
   return null;
 }

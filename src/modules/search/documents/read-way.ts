@@ -1,7 +1,10 @@
+import { findAround } from '#modules/catalog/queries/places.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
+import { everywhere, type Region, regionQuery } from './find-region.ts';
+import { isAny } from './near-point.ts';
 import { placeAtStart } from './place-at-start.ts';
 
 const vehicle =
@@ -23,6 +26,8 @@ interface Way {
   text: string;
   /** Words, as typed, that no car has. */
   leftOut: string[];
+  /** Where the car waits, if it names no end of the way. */
+  region?: Region;
 }
 
 /**
@@ -54,6 +59,8 @@ async function wayThatIsDriven(
   vehicleNamed = '',
 ): Promise<Way> {
   const isDriven = async (text: string) => (await findMatches(db, 'car', text, { limit: 1 })).ids.length > 0;
+  const seated = ends.length < 2 ? await wayWithSeats(db, way, isDriven) : null;
+  if (seated) return seated;
   const bothEnds = ends.toReversed().join(' ');
   if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
     return { text: way, leftOut: [] };
@@ -69,6 +76,33 @@ async function wayThatIsDriven(
   }
   return { text: way, leftOut: [] };
 }
+
+/**
+ * The search for a car of so many seats to a single place that none of that size names: one that waits around there, else cars of any
+ * size to it. Null for any other way.
+ */
+async function wayWithSeats(
+  db: Executor,
+  way: string,
+  isDriven: (text: string) => Promise<boolean>,
+): Promise<Way | null> {
+  const size = seats.exec(way)?.[0].trim();
+  const goal = way.replace(seats, ' ').trim();
+  const place = size ? await findNamedPlace(db, 'hotel', goal) : null;
+  if (!size || !place || (await isDriven(way))) return null;
+  const around = await findAround(db, place.province.slug, aroundKilometres);
+  const { ids } = await findMatches(db, 'car', size, { limit: mostCars });
+  const isNear =
+    around &&
+    ids.length > 0 &&
+    (await isAny(db, { ...regionQuery('car', { ...everywhere, ...around }, 1), rankedIds: ids }));
+  if (!isNear) return { text: goal, leftOut: size.split(' ') };
+  return { text: size, leftOut: goal.split(' '), region: { ...everywhere, ...around } };
+}
+
+/** As far as a driver comes for a journey, in kilometres. */
+const aroundKilometres = 200;
+const mostCars = 100;
 
 /** The places at both ends of a way, the one where it leads first; fewer where not both are known. */
 async function endsOf(db: Executor, driven: string): Promise<string[]> {

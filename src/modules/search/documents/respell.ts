@@ -21,6 +21,7 @@ import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
 import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
+import type { Feature } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
@@ -168,15 +169,23 @@ async function correctedIn(
     isLastKnown: known.some(({ term }) => term === last?.key),
   });
   if (standing === 'side by side') return text;
-  const { notSold } = await getSearchWords(db);
+  const { notSold, features } = await getSearchWords(db);
   if (outsideNameIn(words, notSold)) return text;
   const completed = await completeName(db, part);
   if (completed !== null && (await isBareCalledSo(db, completed))) return text;
   const fixed = await fixedWords(db, {
-    ...{ words, asTyped, known, unused },
+    ...{ words, asTyped, known, unused, wished: wishedWords(words, features) },
     standing: completed === null ? standing : 'begun',
   });
   return fixed ? replaceWords(text, fixed) : text;
+}
+
+/** The words by which facilities are wished for. */
+function wishedWords(words: readonly QueryWord[], features: readonly Feature[]): QueryWord[] {
+  const phrases = features.flatMap(({ said }) => said.map((phrase) => phrase.split(' ')));
+  const isSaid = (at: number) => (phrase: string[]) =>
+    phrase.some((_, before) => phrase.every((key, next) => words[at - before + next]?.key === key));
+  return words.filter((_, at) => phrases.some(isSaid(at)));
 }
 
 /** Whether something is called so, with the words around a name or without them: 'homestay Đà Lạt', but not 'hai Pongour'. */

@@ -1,13 +1,18 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { findListPlace, keepInProvince, type ListPlace } from '#modules/catalog/queries/places.ts';
+import {
+  findListPlace,
+  findPointOf,
+  keepInProvince,
+  type ListPlace,
+} from '#modules/catalog/queries/places.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { atPlace, titledSo } from './at-place.ts';
 import { findAroundTown } from './find-around-town.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
-import { aroundPlace, findPlaceIn, isWithoutName, nearChain, nearPoint } from './near-point.ts';
+import { aroundPlace, findPlaceIn, isAny, isWithoutName, nearChain, nearPoint } from './near-point.ts';
 
 /** Maximum number of matches of a text that are filtered, sorted and paged. */
 const matchedAtMost = 500;
@@ -47,6 +52,8 @@ export async function searchList(
     return { query: aroundPlace(asked, place), place, readAs: null, correctedTo: null, leftOut: null };
   const isByText = place !== null && !slug && provinces.length === 0;
   if (isByText && place.isProvince) {
+    const nearest = await nearestTo(db, asked, place);
+    if (nearest) return { ...nearest, readAs: 'near', correctedTo: null, leftOut: null };
     const query = { ...asked, provinces: [place.province.slug] };
     return { query, place, readAs: 'province', correctedTo: null, leftOut: null };
   }
@@ -74,17 +81,43 @@ export async function searchList(
   }
   const chain = isOpen && !named && (ids.length === 0 || leftOut) ? await nearChain(db, asked, text) : null;
   if (chain) return { query: chain, place: null, readAs: null, ...read };
-  const isEmptyArea = isByText && ids.length === 0;
+  const isEmptyArea = ids.length === 0 && (isByText || (named?.isRestKnown && named.place.isProvince));
   if (named && (isElsewhereOnly || isLost || isEmptyArea)) {
     const inProvince = { ...asked, provinces: [named.place.province.slug] };
-    const around = named.place.slug ? await nearPoint(db, inProvince, named.place, [150]) : null;
-    if (around) return { query: around, place: named.place, readAs: 'near', ...read };
+    const nearest = await nearestTo(db, asked, named.place);
+    if (nearest) return { ...nearest, readAs: 'near', ...read };
     return { query: inProvince, place: named.place, readAs: 'province', ...read };
   }
   const isCut = isByText && within.length > 0 && within.length < ids.length;
   const query = aroundPlace({ ...asked, rankedIds: within.length > 0 ? within : ids }, place);
   return { query, place, readAs: isCut ? 'within' : null, correctedTo, leftOut };
 }
+
+/**
+ * What is nearest to a place without anything of a kind: around the middle of a part of a province, else in its province, else beyond
+ * it. Null for a province that has some, and for a part that is nowhere on the map.
+ */
+async function nearestTo(
+  db: Executor,
+  asked: ProductQuery,
+  place: ListPlace,
+): Promise<{ query: ProductQuery; place: ListPlace } | null> {
+  const inProvinceAtAll = { ...everythingOf(asked.kind), provinces: [place.province.slug] };
+  if (place.isProvince && (await isAny(db, inProvinceAtAll))) return null;
+  const point = place.slug ? place : await findPointOf(db, place);
+  if (!point) return null;
+  const inProvince = { ...asked, provinces: [place.province.slug] };
+  const query =
+    (place.slug || place.isProvince ? null : await nearPoint(db, asked, point, [20, 50, 100])) ??
+    (await nearPoint(db, inProvince, point, [20, 50, 150])) ??
+    (await nearPoint(db, asked, point, [100, 200]));
+  return query && { query, place: point };
+}
+
+/** Everything of a kind, whatever else is wished for. */
+const everythingOf = (kind: KindName): ProductQuery => ({
+  ...{ kind, page: 1, limit: 1, sortBy: 'popularity:desc', provinces: [], places: [], filters: {} },
+});
 
 /**
  * The matches at the place that a text names. What has the words of a town in other names is elsewhere: 'Hồ Chí Minh' of a hotel beside

@@ -17,6 +17,9 @@ import { groupsAtPlace, isPark, isParkIn, type Narrowing, tabQuery } from './gro
 import { type Found, searchEverything, searchRegion } from './search-everything.ts';
 import { searchTabs, townOf } from './search-tabs.ts';
 
+/** What is farther from a place is not suggested for it. */
+const mostKilometres = 50;
+
 /** Enough places to tell which one is meant, as on the results page. */
 const perGroup = 4;
 
@@ -44,8 +47,12 @@ export async function firstResults(
   const none: Narrowing = { filters: {}, ...(read.region && regionFilters(read.region)) };
   const groups = await groupsAtPlace(db, found, () => none);
   const place = await findNamedPlace(db, 'hotel', found.correctedTo ?? found.text);
+  const features = new Map(
+    await Promise.all(groups.map(async ({ type }) => [type, await filtersOf(db, type, read)] as const)),
+  );
   const { tabs, shown: opened } = searchTabs(
     {
+      wishesMet: (name) => Object.keys(features.get(name) ?? {}).length,
       ...{ groups, text: `${asked} ${found.correctedTo ?? ''}`, names: found.names, ...townOf(found, place) },
       ...{ isRegion: read.region !== null, isInTexts: found.isInTexts, isPark: isParkIn(found.groups) },
     },
@@ -53,12 +60,14 @@ export async function firstResults(
   );
   const shown = opened?.name === 'article' ? tabs.find(({ name }) => name !== 'article') : opened;
   if (!shown || shown.name === 'article') return [];
-  const narrowing = { ...none, filters: await filtersOf(db, shown.name, read) };
+  const narrowing = { ...none, filters: features.get(shown.name) ?? {} };
   const list = async (within: Narrowing) => {
-    const { query } = await searchList(db, tabQuery(shown.name as KindName, within, limit), {
+    const { query, readAs } = await searchList(db, tabQuery(shown.name as KindName, within, limit), {
       ...{ text: found.text, isWords: false },
     });
-    return (await listProducts(db, query)).results;
+    // A suggestion cannot say that it lies elsewhere, as the page does.
+    const isFar = readAs === 'near' && Number(query.near?.[0]?.split('.')[1]) > mostKilometres;
+    return isFar ? [] : (await listProducts(db, query)).results;
   };
   const results = await list(narrowing);
   return results.length > 0 || Object.keys(narrowing.filters).length === 0 ? results : list(none);
@@ -69,11 +78,14 @@ async function foundOf(db: Executor, { region, text }: ReadSearch): Promise<Foun
   return text ? searchEverything(db, text, { perGroup }) : null;
 }
 
+const isKind = (type: string): type is KindName => (kindNames as readonly string[]).includes(type);
+
 async function filtersOf(
   db: Executor,
-  kind: KindName,
+  kind: string,
   { wish }: ReadSearch,
 ): Promise<Record<string, string[]>> {
+  if (!isKind(kind)) return {};
   const { chosen } = await findFeatureFilters(db, kind, wish?.features ?? []);
   return Object.fromEntries(chosen.map(({ key, values }) => [key, values]));
 }

@@ -7,6 +7,8 @@ import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
+import { isSoLong } from '#modules/search/understanding/normalize-trip-length.ts';
+import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { kinOf } from './search-tabs.ts';
@@ -34,7 +36,11 @@ export async function groupsAtPlace(
   narrowingOf: (kind: KindName) => Narrowing,
 ) {
   const isKind = (type: string): type is KindName => type !== 'article' && type !== 'destination';
-  const isPlaceAlone = isNamed && !groups.some(({ type }) => isKind(type));
+  // A car whose text says where it goes as well is not all that there is: 'đảo Bình Ba'.
+  const isNothingThere = !groups.some(({ type }) => isKind(type) && type !== 'car' && type !== 'service');
+  const isPlaceAlone =
+    isNamed &&
+    ((isNothingThere && kindNamedIn(text, { names }) === undefined) || isAroundAlone.test(fold(text)));
   const isThere = (name: KindName) => groups.some(({ type }) => type === name);
   // A kind that is named has its nearest products, even where only a combo matches all the words; a trip where nothing is like it.
   const isRide = isAirport.test(fold(text));
@@ -42,14 +48,20 @@ export async function groupsAtPlace(
   const named = kindNamedIn(text, { names, isThere }) === undefined ? asked : undefined;
   const isNearby = named !== undefined && (named === 'car' ? isRide : isNearest(named, isThere));
   const tickets: KindName[] = isParkIn(groups) && !isThere('attraction') ? ['attraction'] : [];
-  const further = isPlaceAlone ? kindNames : isNearby && groups.length > 0 ? [named] : tickets;
+  const further = isPlaceAlone
+    ? kindNames.filter((name) => !isThere(name))
+    : isNearby && groups.length > 0
+      ? [named]
+      : tickets;
   const counted = await Promise.all([
     ...groups.map(async ({ type, total, strength, results }) => {
       const titleHits = mostWordsInTitle(results, correctedTo ?? text, names);
+      const isTitle = results.some(({ title }) => searchKey(title) === searchKey(text));
+      const hasLength = results.some(({ title }) => isSoLong(text, title));
       if (!isKind(type)) return { type, total, strength, titleHits };
       const narrowing = narrowingOf(type);
       const counted = await countAtPlace(db, type, { text, narrowing });
-      return { type, total: counted ?? total, strength, titleHits };
+      return { type, total: counted ?? total, strength, titleHits, isTitle, hasLength };
     }),
     ...further.map(async (type) => {
       const narrowing = narrowingOf(type);
@@ -58,6 +70,9 @@ export async function groupsAtPlace(
   ]);
   return counted.filter(({ total }) => total > 0);
 }
+
+/** What lies around a city, whatever it is. */
+const isAroundAlone = /^(?:gan|quanh) /;
 
 /** Whether the nearest of a kind are as good as those with the words: places to stay, tickets, and trips where nothing is like them. */
 function isNearest(kind: KindName, isThere: (name: KindName) => boolean): boolean {

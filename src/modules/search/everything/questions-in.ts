@@ -10,7 +10,8 @@ const questions = {
   activity:
     /^(lan (bien|ngam|san ho|ong|binh)|cheo|cau (muc|ca)|leo nui|trek|dap xe|san may|hoc|nau an|hai (che|dau|trai|hoa)|luot|du luon|cam trai|cuoi|zipline|kayak|sup|snorkel|diving)/,
   /** What there is to do somewhere: who asks has a bed. */
-  whatToDo: /(^| )(things to do|what to do|activities|choi gi|di choi o dau|co gi choi|lam gi o)( |$)/,
+  whatToDo:
+    /(^| )(things to do|what to do|activities|choi gi|di choi o dau|(?:di )?choi gan|co gi choi|(?:cho|noi|dia diem|diem) (?:nao )?(?:dep|choi|check ?in)|co gi (?:dep|hay|vui)|choi o dau|diem tham quan|tham quan gi|lam gi o)( |$)/,
   /** Where to go or what to eat: who asks reads about it, or does it. */
   whereToGo: /(^| )(an gi|di dau)( |$)/,
   /** What opens at an hour is visited. */

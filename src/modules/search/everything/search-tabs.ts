@@ -5,10 +5,12 @@ import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
+import { likeliestTab, type SearchedGroup } from './likeliest-tab.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAirport, tripOf } from './trip-of.ts';
 
 export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
+export { isSoLong, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
 
 export type TabName = KindName | 'article';
 
@@ -33,6 +35,8 @@ interface Searched extends Pick<Found, 'text'> {
   isTown?: boolean;
   /** Whether the text is the name of a place: nobody means the transfers there before what is there. */
   isPlace?: boolean;
+  /** Whether it is a sight, which people go to see. */
+  isSight?: boolean;
   /** Whether it is a whole province. */
   isProvince?: boolean;
   /** Whether it is a region, which people travel through. */
@@ -45,18 +49,9 @@ interface Searched extends Pick<Found, 'text'> {
   isCut?: boolean;
   /** Names of places in the text, in search form: 'phong nha' is no room. */
   names?: readonly string[];
+  /** By how many of its filters a kind meets what is wished for. */
+  wishesMet?: (name: KindName) => number;
 }
-
-interface SearchedGroup {
-  type: string;
-  total: number;
-  strength?: number;
-  /** How many of the text's words the titles of its first results have at most. */
-  titleHits?: number;
-}
-
-/** Where titles of more kinds match a text equally well, it names a place: 'Hạ Long'. */
-const mostStrongest = 2;
 
 /**
  * The results as tabs, and the one to show: the requested one, else the kind that the text names, else the one whose
@@ -68,12 +63,14 @@ export function searchTabs(
     text,
     isPlace = false,
     isTown = false,
+    isSight = false,
     isProvince = false,
     isRegion = false,
     isPark = false,
     isInTexts = false,
     isCut = false,
     names = [],
+    wishesMet = () => 0,
   }: Searched,
   requested: string | null,
 ): { tabs: Tab[]; shown: Tab | null } {
@@ -83,33 +80,59 @@ export function searchTabs(
   });
   const questions = questionsIn(text);
   const named = (name: string | undefined) => tabs.find((tab) => tab.name === name);
-  return {
-    tabs,
-    shown:
-      named(requested ?? '') ??
-      (questions.kitchens ? named('experience') : undefined) ??
-      named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })) ??
-      named(questions.guides ? 'article' : undefined) ??
-      kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
-      named(isPark ? 'attraction' : undefined) ??
-      named(isAirport.test(fold(text)) ? 'car' : undefined) ??
-      named(isRegion ? 'tour' : undefined) ??
-      (isPlace ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
-      (questions.whatToDo || (questions.whereToGo && groups[0]?.type !== 'article')
-        ? (named('experience') ?? named('tour') ?? named('attraction'))
-        : undefined) ??
-      (questions.openingHours ? named('attraction') : undefined) ??
-      ((isInTexts || isCut) && questions.activity ? (named('experience') ?? named('tour')) : undefined) ??
-      named(
-        likeliest({
-          ...{ groups, tabs: isPlace ? withoutTransport(tabs) : tabs, isTown, isProvince, isInTexts },
-          isLength: withoutTripLength(text) === '',
-        }),
-      ) ??
-      tabs[0] ??
-      null,
-  };
+  const asked =
+    named(requested ?? '') ??
+    named(groups.find(({ isTitle }) => isTitle)?.type) ??
+    (questions.kitchens ? named('experience') : undefined) ??
+    soLong(named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })), tabs, groups);
+  // Who wants to trek is not met by a place to stay, which knows no such filter.
+  const metBy = ({ name }: Tab) => (name === 'article' ? 0 : wishesMet(name));
+  const fitting = (usual: Tab) =>
+    asked || questions.guides
+      ? usual
+      : (tabs.toSorted((one, other) => metBy(other) - metBy(one)).find((tab) => metBy(tab) > metBy(usual)) ??
+        usual);
+  const shown =
+    asked ??
+    named(questions.guides ? 'article' : undefined) ??
+    kinOf(kindNamedIn(text, { names })).map(named).find(Boolean) ??
+    named(isPark ? 'attraction' : undefined) ??
+    named(isAirport.test(fold(text)) ? 'car' : undefined) ??
+    named(isRegion ? 'tour' : undefined) ??
+    (isPlace || isCut ? named(tripOf(text, (name) => named(name) !== undefined)) : undefined) ??
+    (questions.whatToDo || (questions.whereToGo && groups[0]?.type !== 'article')
+      ? (named('experience') ?? named('tour') ?? named('attraction'))
+      : undefined) ??
+    (questions.openingHours ? named('attraction') : undefined) ??
+    ((isInTexts || isCut) && questions.activity ? (named('experience') ?? named('tour')) : undefined) ??
+    named(
+      likeliestTab({
+        ...{
+          groups,
+          tabs: isPlace ? withoutTransport(tabs) : tabs,
+          isTown,
+          isProvince,
+          isDone: isInTexts || isSight,
+        },
+        isLength: withoutTripLength(text) === '',
+      }),
+    ) ??
+    tabs[0];
+  return { tabs, shown: shown ? fitting(shown) : null };
 }
+
+/** A trip of the length that is wanted instead of one of another length: a ship for the night where tours take a day. */
+function soLong(
+  asked: Tab | undefined,
+  tabs: readonly Tab[],
+  groups: readonly SearchedGroup[],
+): Tab | undefined {
+  const hasLength = (name: string) => groups.find(({ type }) => type === name)?.hasLength === true;
+  if (!asked || !trips.has(asked.name) || hasLength(asked.name)) return asked;
+  return tabs.find(({ name }) => trips.has(name) && hasLength(name)) ?? asked;
+}
+
+const trips: ReadonlySet<TabName> = new Set(['combo', 'tour', 'cruise']);
 
 /** Who asks when to go, or how, wants to read. */
 export const asksForGuides = (text: string): boolean => questionsIn(text).guides;
@@ -135,53 +158,11 @@ function withoutTransport(tabs: Tab[]): Tab[] {
   return others.length > 0 ? others : tabs;
 }
 
-/** With so many results a kind is at home in a town, whatever its titles say. */
-const atHome = 2;
-
-function likeliest({
-  groups,
-  tabs,
-  isTown,
-  isProvince,
-  isInTexts,
-  isLength,
-}: {
-  groups: readonly SearchedGroup[];
-  tabs: readonly Tab[];
-  isTown: boolean;
-  isProvince: boolean;
-  isInTexts: boolean;
-  /** Whether it says nothing but how long. */
-  isLength: boolean;
-}): string | undefined {
-  const groupOf = (name: string) => groups.find(({ type }) => type === name);
-  const strengthOf = (name: string) => groupOf(name)?.strength ?? 0;
-  const hitsOf = (name: string | undefined) => groupOf(name ?? '')?.titleHits ?? 0;
-  const products = tabs.filter(({ name }) => name !== 'article');
-  const least = Math.min(...products.map(({ name }) => strengthOf(name)));
-  const strongest = products.filter(({ name }) => strengthOf(name) === least);
-  const mostHits = Math.max(0, ...strongest.map(({ name }) => hitsOf(name)));
-  const ofProducts = Math.max(0, ...products.map(({ name }) => hitsOf(name)));
-  const isArticle = groups[0]?.type === 'article' && hitsOf('article') > 2 * ofProducts && !isLength;
-  if (isArticle) return 'article';
-  const [first] = tabs;
-  const isPlace = isProvince || isTown || strongest.length > mostStrongest;
-  // People stay in a whole province whatever its hotels are called; without any, titles tell: 'Pleiku'.
-  const isAtHome = isProvince && first?.name === 'hotel';
-  const isFirst = first && (isAtHome || first.total >= atHome || hitsOf(first.name) >= mostHits);
-  if (isPlace && isFirst) return first.name;
-  const best = strongest.filter(({ name }) => hitsOf(name) === mostHits);
-  // No title says it: who camps wants a place rather than a service that does that too.
-  if (best[0]?.name === 'service' && mostHits === 0 && tabs[0]) return tabs[0].name;
-  // What a combo's text mentions is what one does on a trip: 'lặn biển Phú Quốc'.
-  const active = isInTexts ? best.find(({ name }) => name === 'experience' || name === 'tour') : undefined;
-  return (best[0]?.name === 'combo' ? active : undefined)?.name ?? best[0]?.name;
-}
-
 /** Whether no kind matches better than another: the text names a town or a province, or words had to be left out. */
 export function townOf({ leftOut }: Found, place: ListPlace | null) {
   return {
     isPlace: place !== null,
+    isSight: place?.isPoint === true,
     isCut: leftOut.length > 0,
     isTown: leftOut.length > 0 || place?.isPoint === false,
     isProvince: place?.isProvince === true,

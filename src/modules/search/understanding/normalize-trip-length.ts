@@ -15,6 +15,18 @@ const lengthForms = [
 /** Whether a text says how many days and nights. */
 export const hasTripLength = (text: string): boolean => /\d ngày \d+ đêm/.test(normalizeTripLength(text));
 
+/** The part of a text that says how long: '3 ngày 2 đêm', '2 ngày'; '' where none does. */
+export const tripLengthIn = (text: string): string =>
+  /(?<=^|\s)\d{1,2}\s*(?:ngày|ngay)(?:\s+\d{1,2}\s*(?:đêm|dem))?(?=\s|$)/iu.exec(
+    normalizeTripLength(text),
+  )?.[0] ?? '';
+
+/** Whether a title has as many days as a text says, from two on; null where it says none. */
+export function isSoLong(text: string, title: string): boolean | null {
+  const days = Number(/\d+/.exec(tripLengthIn(text))?.[0] ?? 0);
+  return days > 1 ? new RegExp(`(?<!\\d)${days}N\\d`, 'i').test(title) : null;
+}
+
 /** A text without that. */
 export const withoutTripLength = (text: string): string =>
   normalizeTripLength(text)

@@ -11,6 +11,7 @@ import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { serviceSlugs } from '#modules/settings/wordings/service-slugs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { fold } from '#platform/vietnamese/fold.ts';
 import { getLastSettings, type LastSettings } from '#web/app/get-last-settings.ts';
 
 type Source = Pick<App, 'readDb' | 'data'>;
@@ -72,6 +73,11 @@ export async function findHelp(
       href,
       says: isAnswer ? shortened(says) : '',
     }));
+}
+
+/** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
+export function withoutNamed(text: string, [first]: readonly Help[]): string {
+  return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
 }
 
 function shortened(text: string): string {

@@ -1,6 +1,8 @@
+import { findMentionedPlace } from '#modules/catalog/queries/places.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import {
   completeName,
+  isAnsweredOnly,
   isRespelled,
   plainSearch,
   readSearch,
@@ -44,13 +46,14 @@ export async function findTyped(
   const inRegion = read.region ? await searchRegion(db, read.region, read.text) : null;
   if (inRegion)
     return {
-      read: { ...read, ...inRegion.read },
+      read: { ...read, ...inRegion.read, leftOut: [...read.leftOut, ...inRegion.read.leftOut] },
       outside,
       help: named.filter(isAbout),
       found: inRegion.found,
       ...{ asked, correctedTo },
     };
-  const matched = read.text ? await searchEverything(db, read.text, { perGroup }) : null;
+  const isOwn = !isWords && named.length > 0 && (await isAnsweredOnly(db, typed));
+  const matched = read.text && !isOwn ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });
   const found = matched && isAskedRather(asked, matched, answers) ? null : matched;
@@ -59,10 +62,22 @@ export async function findTyped(
   const isBeside = found && ((isMatched && !found.isNamed) || isOfKind);
   const about =
     isBeside || outside ? answers.filter((one) => isAbout(one) && !(isOfKind && one.isArticle)) : answers;
+  const place = found?.isNamed && found.names.length === 0 ? await findMentionedPlace(db, read.text) : null;
+  const names = place ? [place.name] : (found?.names ?? []);
   const help = found?.isNamed
-    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, found)))
+    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, names)))
     : about;
-  return { read, outside, help, found, asked, correctedTo };
+  return { read, outside, help: await withoutOtherPlaces(db, help, found), found, asked, correctedTo };
+}
+
+/** Without articles about another place than the one that is named: when Phú Quốc is best is no answer about Pù Luông. */
+async function withoutOtherPlaces(db: Database, help: readonly Help[], found: Found | null): Promise<Help[]> {
+  if (!found?.isNamed) return [...help];
+  const text = compact(`${found.text} ${found.correctedTo ?? ''}`);
+  const about = await Promise.all(
+    help.map(async ({ title, isArticle }) => (isArticle ? findMentionedPlace(db, title) : null)),
+  );
+  return help.filter((_, at) => !about[at] || text.includes(compact(about[at].name)));
 }
 
 /** Who asks what something costs wants to see it: 'xe sân bay Tân Sơn Nhất giá bao nhiêu'. */
@@ -107,7 +122,7 @@ const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish |
   );
 
 /** Whether an entry has the place in its title, where the text names one: when it rains in Sa Pa is no answer about Nha Trang. */
-const isAboutPlace = ({ title }: Help, { names }: Found) =>
+const isAboutPlace = ({ title }: Help, names: readonly string[]) =>
   names.length === 0 || names.some((name) => compact(title).includes(compact(name)));
 
 const isAbout = ({ isNamed, isTitled }: Help) => isNamed || isTitled;

@@ -15,11 +15,11 @@ export function AsTyped({ typed }: Pick<SearchView, 'typed'>) {
 
 /** How the text was interpreted, where not word by word, and a link to search for the exact words. */
 export function Interpretation({
-  view: { typed, understood, unfiltered, leftOut, isWider, shown },
+  view: { typed, understood, unfiltered, leftOut, isWider, where, shown },
 }: {
   view: SearchView;
 }) {
-  if ([understood, unfiltered, leftOut].every((said) => said.length === 0)) return null;
+  if ([understood, unfiltered, leftOut, where].every((said) => said.length === 0)) return null;
   return (
     <p className="mt-2 max-w-3xl text-sm">
       {understood.length > 0 && (
@@ -27,6 +27,7 @@ export function Interpretation({
           Đã hiểu: <strong>{understood.join(' · ')}</strong>. <AsTyped typed={typed} />{' '}
         </>
       )}
+      {where && `${where} `}
       {isWider && `Không có ${shown?.label.toLowerCase()} nào đúng như vậy: đây là tất cả. `}
       {unfiltered.length > 0 &&
         `${shown?.label} chưa lọc được theo “${unfiltered.join('”, “')}”, bạn xem trong trang của từng nơi. `}

@@ -17,13 +17,13 @@ import {
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { compact, fold } from '#platform/vietnamese/fold.ts';
+import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import type { Help } from './find-help.ts';
+import { withoutNamed } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
 import { leftOutOf } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
@@ -52,7 +52,10 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const destinations = destinationsOf(found, place);
   const kindText = `${withoutNamed(asked, help)} ${found?.correctedTo ?? ''}`;
   const { tabs, shown } = searchTabs(
-    { ...searchedOf(found, place), groups, text: kindText, isRegion: read.region !== null },
+    {
+      ...{ ...searchedOf(found, place), groups, text: kindText, isRegion: read.region !== null },
+      wishesMet: (name) => features.get(name)?.chosen.length ?? 0,
+    },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
@@ -60,20 +63,16 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
   const bar = kind && own && tripBarOf(kind, own.params, today);
   const trip = bar?.search ?? null;
-  const { products, articles, total, isWider } = shown
-    ? await loadNarrowed(readDb, shown.name, {
-        text,
-        trip,
-        narrowing: own?.narrowing ?? { filters: {} },
-        now,
-      })
-    : noTab;
+  const wanted = { text, trip, narrowing: own?.narrowing ?? { filters: {} }, now };
+  const tab = shown ? await loadNarrowed(readDb, shown.name, wanted) : noTab;
+  const { products, articles, total, isWider, where } = tab;
   const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
   const leftOut = isGuide
     ? []
-    : [...new Set([...read.leftOut, ...leftOutOf(found, kind?.name, destinations[0]?.title)])];
-  const isEmpty = tabs.length === 0 && destinations.length === 0;
-  const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
+    : leftOutOf(found, {
+        ...{ asked, known: read.leftOut, kind: kind?.name, place: destinations[0]?.title },
+        results: products,
+      });
   return {
     typed,
     text,
@@ -88,13 +87,15 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         : [],
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
+    /** Where these results lie, if not at the place that was typed; '' otherwise. */
+    where,
     /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
     shown: shown && { ...shown, total: total ?? shown.total },
     bar,
     /** The trip as query keys. */
-    carried,
+    carried: [...params].filter(([key]) => tripSearchKeys.includes(key)),
     listHref: listHrefOf(found?.groups.find(({ type }) => type === shown?.name)?.href, {
       ...{ text, typed, region: read.region },
       own,
@@ -109,13 +110,12 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     help,
     hasTrip: trip !== null || read.wish !== null,
     // Suggestions when there are no results.
-    places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
+    places: tabs.length + destinations.length === 0 ? await listSpecialPlaces(readDb) : [],
   };
 }
 
-/** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
-function withoutNamed(text: string, [first]: readonly Help[]): string {
-  return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
+async function listSpecialPlaces(db: Database) {
+  return (await listPlaces(db, { special: true, page: 1, limit: 8 })).results;
 }
 
 /** The places that were found, before them the one that is named together with its province: 'Thuận An Huế'. */
@@ -155,13 +155,16 @@ function understoodOf(
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };
 
-const noTab = { products: [], articles: [], total: null, isWider: false };
+const noTab = { products: [], articles: [], total: null, isWider: false, where: '' };
 
 /** A tab with the wished limits; without them where nothing meets them, which the page says. */
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
   const tab = await loadTab(db, name, wanted);
   const isWider = hasLimits(wanted.narrowing) && tab.total === 0;
-  return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: { filters: {} } }) : tab), isWider };
+  // Of what costs more than is wished for the cheapest is the nearest.
+  const isPriced = wanted.narrowing.priceMaxVnd !== undefined;
+  const wider = { filters: {}, ...(isPriced && { sortBy: 'finalPrice:asc' as const }) };
+  return { ...(isWider ? await loadTab(db, name, { ...wanted, narrowing: wider }) : tab), isWider };
 }
 
 /** The trip bar; it proposes the guests that were named even where no day was. */

@@ -112,6 +112,8 @@ test.each([
   ['khong nhan duoc ma dat cho', /Tra cứu đặt chỗ/],
   ['kiểm tra mã đặt chỗ', /Tra cứu đặt chỗ/],
   ['dang ky tai khoan', /Đăng nhập/],
+  ['hủy đặt phòng khách sạn', /hủy/],
+  ['cho chó đi cùng được không', /thú cưng/],
 ])('“%s” is answered by the site alone', async (search, title) => {
   const view = await viewOf(search);
   expect(view.help[0]?.title).toMatch(title);
@@ -121,7 +123,7 @@ test.each([
 test.each([
   'khach san gia dinh',
   ...['khach san co buffet sang', 'combo nha trang gia re', 'vinwonder nha trang gia ve'],
-  'nha trang thang 12 co mua khong',
+  ...['nha trang thang 12 co mua khong', 'pù luông mùa nào đẹp'],
 ])('nothing that the site writes about something else stands above “%s”', async (search) => {
   const view = await viewOf(search);
   expect(view.help).toEqual([]);
@@ -218,6 +220,39 @@ test.each([
   // Nothing is called so: the kind alone
   ['tổ chức sinh nhật trên du thuyền', 'cruise', /uyền|Tàu/],
   ['khu nghi duong co onsen', 'hotel', /./],
+  // Themes that no title says, what is done there at night, and a word that only looks like a ticket's
+  ['tour trekking', 'tour', /Sa Pa|Nam Cát Tiên/],
+  ['trekking sapa', 'tour', /Sa Pa/],
+  ['tour tâm linh', 'tour', /Bái Đính|Hàng Dương|Châu Đốc|Núi Bà Đen/],
+  ['hoi an dem', 'tour', /Hội An, đi chiều về tối/],
+  ['hạ long về đêm', 'cruise', /Hạ Long về đêm/],
+  // What a facility is called is no typo; who wants one is met by what can be filtered by it
+  ['massage spa đà nẵng', 'hotel', /Đà Nẵng/],
+  ['spa', 'hotel', /./],
+  ['du thuyen co ho boi', 'cruise', /./],
+  ['thuê cano ra đảo', 'service', /[Cc]a nô/],
+  // A car of so many seats that waits around there, or of any size to there
+  ['thue xe 7 cho di moc chau', 'car', /7 chỗ/],
+  ['thue xe 16 cho di vung tau', 'car', /Hồ Chí Minh|Tân Sơn Nhất/],
+  // The sea, wherever it is, and what lies around a city
+  ['đi biển tháng 12', 'tour', /^(?!.*(?:Biển Hồ|Sa Pa|Hà Giang))/],
+  ['di bien gan ha noi', 'combo', /Sầm Sơn|Bãi Cháy/],
+  ['30/4 đi chơi gần sài gòn', 'experience', /(?<!Hồ Chí Minh)$/],
+  // Texts of products without marks, and with a word between two that stand side by side
+  ['lan san ho phu quoc', 'tour', /Phú Quốc/],
+  // Half of an everyday word is not given up
+  ['ăn tối trên sông sài gòn', 'experience', /ăn tối.*Hồ Chí Minh/],
+  ['vé tàu ra cù lao chàm', 'service', /Cù Lao Chàm/],
+  // The title of a trip that begins with the word for a service
+  ['Ca nô nam đảo Phú Quốc: Gầm Ghì, Mây Rút, Móng Tay', 'tour', /^Ca nô nam đảo/],
+  ['chỗ nào đẹp ở quy nhơn', 'experience', /Gia Lai/],
+  // A trip as long as is wanted, of whatever kind; what one does with anything is given up first
+  ['tour hạ long 2 ngày 1 đêm', 'cruise', /2N1Đ/],
+  ['đi đâu 2 ngày cuối tuần', 'tour', /2N1Đ/],
+  ['học làm gốm', 'experience', /gốm/],
+  ['tự lái phú quốc', 'car', /tự lái/],
+  // Of a sight what one does there is meant
+  ['rừng dừa bảy mẫu', 'experience', /rừng dừa Bảy Mẫu/],
   // A longer name that has a brand's
   ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
@@ -231,10 +266,63 @@ test.each([
   ['du thuyen heritage', ['heritage']],
   ['legacy yên tử', ['legacy']],
   ['dù lượn mù cang chải', ['dù', 'lượn']],
+  ['tour ngắm lá phong', ['ngắm', 'lá', 'phong']],
+  ['côn đảo viếng mộ cô sáu', ['viếng']],
+  ['thue xe 7 cho di moc chau', ['moc', 'chau']],
+  ['tour đà nẵng hội an 3 ngày 2 đêm', ['3', 'ngày', '2', 'đêm']],
 ])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
   const view = await viewOf(search);
   expect(view.leftOut).toEqual(leftOut);
   expect(view.products.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['ks pleiku', 'Không chỗ nghỉ nào ở Pleiku: đây là chỗ nghỉ cách đó không quá 100 km.'],
+  ['phan rang', 'Không chỗ nghỉ nào ở Phan Rang: đây là chỗ nghỉ ở Khánh Hòa.'],
+  ['đảo bình ba', 'Không chỗ nghỉ nào ở Đảo Bình Ba: đây là chỗ nghỉ cách đó không quá 50 km.'],
+  ['lạng sơn', 'Không chỗ nghỉ nào ở Lạng Sơn: đây là chỗ nghỉ cách đó không quá 200 km.'],
+  ['vé lạng sơn', 'Không vé tham quan nào như vậy ở Lạng Sơn: đây là vé tham quan cách đó không quá 200 km.'],
+  ['mẫu sơn', 'Không chỗ nghỉ nào ở Mẫu Sơn: đây là chỗ nghỉ cách đó không quá 200 km.'],
+  ['đi chơi gần hà nội', 'Đây là trải nghiệm quanh Hà Nội, trong khoảng 100 km.'],
+  [
+    'resort 5 sao nha trang sát biển',
+    'Không chỗ nghỉ nào như vậy ở Nha Trang: đây là chỗ nghỉ cách đó không quá 20 km.',
+  ],
+  ['khách sạn đà lạt', ''],
+])('where nothing is at the place of “%s”, the page says where its results lie', async (search, where) => {
+  const view = await viewOf(search);
+  expect(view.where).toBe(where);
+  expect(view.products.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['tết dương đi đâu', /31\/12/],
+  ['du lịch hè cho gia đình có con nhỏ', /Tháng 6.*gia đình/],
+])('“%s” is any trip of those days', async (search, understood) => {
+  const view = await viewOf(search);
+  expect(view.understood.join()).toMatch(understood);
+  expect(view).toMatchObject({ shown: { name: 'tour' }, destinations: [] });
+});
+
+test('what is far from a place is not suggested for it', async () => {
+  expect((await suggestedFor('mẫu sơn')).map(({ type }) => type)).toEqual(['province', 'place']);
+});
+
+test('of what costs more than is wished for the cheapest is first', async () => {
+  const view = await viewOf('khach san da lat duoi 500k');
+  const prices = view.products.map(({ finalPrice }) => finalPrice);
+  expect(view.isWider).toBe(true);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
+test('prices of suggested combos are per guest, however they are sold', async () => {
+  const combos = (await suggestedFor('combo đà lạt')).find(({ type }) => type === 'combo');
+  expect(combos?.suggestions.length).toBeGreaterThan(2);
+  for (const { detail } of combos?.suggestions ?? []) expect(detail).toMatch(/^từ [\d.]+\s₫\/khách/);
+});
+
+test('streets where one walks do not stand above trips in the suggestions of “tour trekking”', async () => {
+  expect((await suggestedFor('tour trekking'))[0]?.type).toBe('tour');
 });
 
 test('a brand alone is not sold, whatever places are called after it; a place that is called so is that place', async () => {

@@ -1,3 +1,4 @@
+import { perGuestPrice } from '#modules/catalog/view/card-product.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { fetchCached } from '#web/app/api-client/fetch-cached.ts';
@@ -16,8 +17,11 @@ interface ListItem {
   counts?: Record<string, number>;
   province?: { title: string };
   place?: string;
+  price?: number;
   finalPrice?: number;
   priceUnit?: string;
+  /** How many guests the price is for; null where it does not go by guests. */
+  guestsOfPrice?: number | null;
 }
 
 interface ListReply {
@@ -83,7 +87,10 @@ function toSuggestion(type: SuggestionType, item: ListItem): Suggestion {
 }
 
 function wordsOf(type: SuggestionType, item: ListItem): string {
-  const { counts = {}, kind = '', province, place, finalPrice = 0, priceUnit = '' } = item;
+  const { counts = {}, kind = '', province, place, price = 0, guestsOfPrice = null } = item;
+  // Each per guest, as on cards: combos are sold for two, for one or by the room.
+  const perGuest = perGuestPrice({ price, finalPrice: item.finalPrice ?? 0, guestsOfPrice });
+  const { finalPrice = 0, priceUnit = '' } = perGuest ?? item;
   if (type === 'province') return counts.hotel ? `${counts.hotel} chỗ nghỉ` : '';
   if (type === 'place')
     return [kind.charAt(0).toUpperCase() + kind.slice(1), province?.title].filter(Boolean).join(' · ');

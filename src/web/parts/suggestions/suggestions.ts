@@ -61,7 +61,9 @@ export function groupSuggestions(
   const named = onPage.length === 0 ? typeNamedIn(text, found) : undefined;
   const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
   const places = suggestionTypes.filter(isWhere).map(({ type }) => type);
-  const order = [named, ...places, onPage[0]?.type ?? titledType(first, text)];
+  const booked = onPage[0]?.type ?? titledType(first, text);
+  const isPlaceNamed = onPage.length === 0 || first.some((one) => isWhere(one) && isNamedIn(one, text));
+  const order = isPlaceNamed ? [named, ...places, booked] : [booked, ...places];
   const standing = (type: SuggestionType) => (order.includes(type) ? order.indexOf(type) : order.length);
   return suggestionTypes
     .toSorted((one, other) => standing(one.type) - standing(other.type))
@@ -70,6 +72,12 @@ export function groupSuggestions(
       return { type, label, suggestions: suggestions.slice(0, isNamed ? fewPlaces(type) : undefined) };
     })
     .filter((group) => group.suggestions.length > 0);
+}
+
+/** Whether a text has the name of a place, or begins it: of 'tour trekking' no street is meant where one walks. */
+function isNamedIn(place: Suggestion, text: string): boolean {
+  const said = [place.title, ...place.alsoNamed].map((name) => ` ${fold(name)} `);
+  return rankOf(place, text) <= rankWithin || said.some((name) => ` ${fold(text)} `.includes(name));
 }
 
 /** From so many letters on a text detail which place is meant: fewer of them are shown above what can be booked. */

@@ -82,6 +82,8 @@ export const wishFilterKeys = [
   'nights',
   'days',
   'departure',
+  'themes',
+  'hotelType',
 ];
 
 /** The keys that `writeWish` writes. */

@@ -24,6 +24,8 @@ export const carProfile = {
     'đón sân bay',
     'xe đón',
     'thuê tài xế',
+    'tự lái',
+    'xe tự lái',
     'ô tô',
     'car rental',
     'private car',

@@ -20,6 +20,8 @@ export const serviceProfile = {
     'thuê xe máy',
     'thuê xe điện',
     'ca nô',
+    'vé ca nô',
+    'vé tàu',
     'cano',
     'thuê ca nô',
     'thuê cano',

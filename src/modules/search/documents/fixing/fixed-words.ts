@@ -9,7 +9,7 @@ import { type Judged, judgeCorrections } from './judge-corrections.ts';
 import { possibleCorrections } from './possible-corrections.ts';
 import type { TypedText } from './typed-text.ts';
 
-/** With fewer words a Vietnamese one is a typo of another only where the whole is a name then. */
+/** With fewer words, besides those around a name, a Vietnamese one is a typo of another only where the whole is a name then. */
 const fewestWords = 3;
 
 /** So many corrections are looked up at once: mostly the first ones hold the right one. */
@@ -40,13 +40,13 @@ export async function fixedWords(db: Executor, text: TypedText): Promise<Replace
  * something is called as typed gives way to a name or a kind only; and of two words, one that nobody uses to the beginning of a title too.
  */
 function isBelieved(
-  { whole, standing: stands, isAlike }: Judged,
-  { words, unused, standing }: TypedText,
+  { whole, held, standing: stands, isAlike }: Judged,
+  { unused, standing }: TypedText,
   isLikely: boolean,
 ): boolean {
   if (stands === null || (isCalledOtherwise({ standing }) && !isAlike)) return false;
   if (stands === 'name' || inKindPhrases(whole).every(Boolean)) return true;
-  if (standing === 'nowhere' && (words.length >= fewestWords || isLikely)) return true;
+  if (standing === 'nowhere' && (held >= fewestWords || isLikely)) return true;
   if (standing !== 'nowhere') return false;
   return stands === 'beginning' && unused.length > 0 && isAlike;
 }

@@ -11,6 +11,8 @@ export interface Judged {
   correction: Correction;
   /** All words, in search form, as they are meant then. */
   whole: string[];
+  /** The number of words that stand so: of all of them where a title begins so, else of those without the words around a name. */
+  held: number;
   /** As what they stand side by side in a name or a title, with the words around a name or without; null where nothing has them so. */
   standing: Standing | null;
   /** Whether what is corrected stands between its neighbours in one. */
@@ -46,11 +48,13 @@ export async function judgeCorrections(
     const place = 2 * standing.indexOf(at);
     return bestFirst.find((one) => found[place] === one || found[place + 1] === one) ?? null;
   };
+  const isWholeStanding = (at: number) => /name|beginning/.test(found[2 * standing.indexOf(at)] ?? '');
   return corrections
     .map(
       (correction, at): Judged => ({
         correction,
         whole: wholes[at] as string[],
+        held: (isWholeStanding(at) ? wholes[at] : bares[at])?.length ?? 0,
         standing: standing.includes(at) ? standingAt(at) : null,
         isAround: stands[2 * count + at] === true,
         isAlike: correction.every(

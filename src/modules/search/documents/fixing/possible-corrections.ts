@@ -31,7 +31,7 @@ const mostParses = 4;
  * - `bold`: one word or name is read as any that is one typo away, whatever it means as typed. These need more to be believed.
  */
 export async function possibleCorrections(
-  { words, asTyped, known, unused, standing }: TypedText,
+  { words, asTyped, known, unused, wished, standing }: TypedText,
   findNear: FindNearWords,
 ): Promise<{ likely: Correction[]; bold: Correction[] }> {
   const open = words.map(() => words.length);
@@ -41,16 +41,20 @@ export async function possibleCorrections(
   const likely = parseQueryCorrected(words, asTyped, vocabulary, mostParses).map(({ segments }) =>
     correctionOf(words, segments),
   );
+  const isNoWish = ({ typed }: Correction[number]) => !typed.some((word) => wished.includes(word));
   // What asks something is no name, whatever its words are near to; names in it may have typos.
   const asks = isQuestion(words.map(({ typed }) => typed).join(' '));
   return {
     likely: likely
-      .filter((one) => everyCorrected(one, (placed) => !placed.typed.some(isAbbreviation)))
+      .filter((one) =>
+        everyCorrected(one, (placed) => !placed.typed.some(isAbbreviation) && isNoWish(placed)),
+      )
       .filter((one) => !asks || everyCorrected(one, ({ segment }) => segment.isProper)),
     bold: asks
       ? []
       : boldCorrections(words, unused, vocabulary).filter(
           (one) =>
+            one.every(isNoWish) &&
             !one.some(
               ({ typed, segment, at }) =>
                 (isName(typed, known) && !beginsKind(segment.terms[0] ?? '', words[at + 1])) ||

@@ -11,6 +11,8 @@ export interface TypedText {
   known: KnownWord[];
   /** Its words that nothing has. */
   unused: QueryWord[];
+  /** Its words by which a facility or a theme is wished for, which no name need have: 'spa', 'hồ bơi'. */
+  wished: readonly QueryWord[];
   /**
    * How well something is called so: not at all; only with its words apart or in longer ones; or with other marks than the typed
    * ones, so that it is called something else; or its last word begins a name, beside which nothing has the others.

@@ -1,7 +1,7 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
 import type { Conditions } from './conditions-of.ts';
-import { kindWords } from './kind-words.ts';
+import { kindsIn } from './kind-words.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
@@ -19,6 +19,7 @@ const reach = 2;
  * anywhere. A word alone counts if it is no bare syllable: 'karaoke', 'lửa', but not 'lan'.
  */
 export function inTexts(words: QueryWord[], { segments }: Parse): Omit<Conditions, 'names'> | null {
+  const ofKinds = kindsIn(words);
   let from = 0;
   const named: string[] = [];
   const others: { word: QueryWord; at: number }[] = [];
@@ -27,7 +28,7 @@ export function inTexts(words: QueryWord[], { segments }: Parse): Omit<Condition
     if (segment.isProper && typed.length !== 1) named.push(nameQuery(segment));
     else
       for (const [at, word] of typed.entries()) {
-        if (kindWords.has(word.key)) named.push(quoted(word));
+        if (ofKinds[from + at]) named.push(quoted(word));
         else if (!isFiller(word) && !small.has(word.key)) others.push({ word, at: from + at });
       }
     from += segment.wordCount;
@@ -35,12 +36,13 @@ export function inTexts(words: QueryWord[], { segments }: Parse): Omit<Condition
   const placed = others.map(({ word, at }, index) => {
     const near = others.filter((other, place) => place !== index && Math.abs(other.at - at) <= reach);
     if (near.length === 0) return isTellingAlone(word) ? quoted(word) : null;
-    const sides = near.map((other) =>
-      other.at < at
-        ? `${quoted(other.word)} <-> ${quoted(word)}`
-        : `${quoted(word)} <-> ${quoted(other.word)}`,
-    );
-    return `(${sides.map((side) => `(${side})`).join(' | ')})`;
+    const sides = near.flatMap((other) => {
+      const [first, second] = other.at < at ? [other.word, word] : [word, other.word];
+      // 'lặn ngắm san hô' for 'lặn san hô'
+      const steps = Math.abs(other.at - at) === 1 ? ['<->', '<2>'] : ['<->'];
+      return steps.map((step) => `(${quoted(first)} ${step} ${quoted(second)})`);
+    });
+    return `(${sides.join(' | ')})`;
   });
   if (others.length === 0 || placed.includes(null)) return null;
   const marked = others.flatMap(({ word: { typed, key } }) => (typed === key ? [] : [typed]));

@@ -19,6 +19,22 @@ const kindPairs: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Marked words by which kinds are named alone: 'phòng', 'vé'. */
+const markedAlone: ReadonlySet<string> = new Set(
+  kindNames
+    .flatMap((name) => [kindProfiles[name].labels.one, ...kindProfiles[name].alsoCalled])
+    .filter((phrase) => !phrase.includes(' ') && searchKey(phrase) !== phrase.toLowerCase())
+    .map(searchKey),
+);
+
+/** The same for words as typed: without its mark among marked words 'phong' of 'lá phong' is no 'phòng'. */
+export function kindsIn(words: readonly { typed: string; key: string }[]): boolean[] {
+  const isMarked = words.some(({ typed, key }) => typed !== key);
+  return inKindPhrases(
+    words.map(({ typed, key }) => (isMarked && typed === key && markedAlone.has(key) ? '' : key)),
+  );
+}
+
 /**
  * For each word in search form whether it names a kind: two as in a phrase, and others of phrases beside those. 'du' of 'du thuyền' does, but
  * not of 'dù lượn', nor 'ngày bay' by 'tàu ngày' and 'sân bay'.

@@ -1,7 +1,8 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+import { isCompound } from './holds-compound.ts';
 import { small } from './in-texts.ts';
 import { isSpelled } from './is-spelled.ts';
-import { inKindPhrases, kindPhrases } from './kind-words.ts';
+import { kindPhrases, kindsIn } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse } from './segment.ts';
@@ -34,6 +35,13 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const standings = standingsOf(words, parse);
   const keep = (...kept: Standing[]) => words.filter((_, at) => kept.includes(standings[at] as Standing));
   const others = words.flatMap((word, at) => (standings[at] === 'other' ? [{ word, at }] : []));
+  const isSmall = (word: QueryWord, at: number) =>
+    isFiller(word) || (standings[at] === 'other' && small.has(word.key));
+  // Half of an everyday word says nothing: 'ăn' of 'ăn tối'.
+  const isHalf = ({ at }: { at: number }) =>
+    [at - 1, at].some((first) =>
+      isCompound(words.slice(Math.max(0, first), first + 2).map(({ key }) => key)),
+    );
   const isKnown = ({ word }: { word: QueryWord }) => vocabulary.byCompact.has(word.key);
   const hasName = standings.includes('named');
   // 'dù lượn Mù Cang Chải': two words side by side mean something together only.
@@ -41,8 +49,9 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const oneLess =
     !isPair && others.length + (hasName ? fewestLeft : 0) > fewestLeft
       ? [...others.filter((one) => !isKnown(one)), ...laterFirst(others.filter(isKnown))]
+          .toSorted((one, other) => Number(isHalf(one)) - Number(isHalf(other)))
           .slice(0, mostTried)
-          .map(({ at }) => words.filter((word, other) => other !== at && !isFiller(word)))
+          .map(({ at }) => words.filter((word, other) => other !== at && !isSmall(word, other)))
       : [];
   const pairLess =
     !hasName && others.length >= fewestLeft + 2
@@ -50,7 +59,9 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
           .slice(1)
           .toReversed()
           .slice(0, mostPairs)
-          .map(({ at }) => words.filter((word, other) => other !== at && other !== at - 1 && !isFiller(word)))
+          .map(({ at }) =>
+            words.filter((word, other) => other !== at && other !== at - 1 && !isSmall(word, other)),
+          )
       : [];
   // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
   const kindLess =
@@ -69,7 +80,8 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   // Near a place that nobody knows: 'khách sạn gần bệnh viện Chợ Rẫy' is no hotel with a part of its name.
   const nearAt = words.findIndex(({ key }) => key === 'gan' || key === 'near');
   const isNearUnknown = kindOnly.length > 0 && nearAt >= 0 && others.some(({ at }) => at > nearAt);
-  const shorter = isNearUnknown ? [] : [...kindLess, ...oneLess, ...pairLess];
+  const smallLess = words.filter((word, at) => !isSmall(word, at));
+  const shorter = isNearUnknown ? [] : [smallLess, ...kindLess, ...oneLess, ...pairLess];
   return [...shorter, ...names, ...kindOnly].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
@@ -97,8 +109,14 @@ const isTellingKind = (kinds: string) =>
 
 const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 
-/** Of 'lặn ngắm san hô' the diving is wanted: what a text begins with is left out last. */
-const laterFirst = <One>([first, ...later]: One[]): One[] => (first === undefined ? [] : [...later, first]);
+/** Of 'lặn ngắm san hô' the diving is wanted: what a text begins with is left out last, unless one may do that with anything. */
+function laterFirst<One extends { word: QueryWord }>([first, ...later]: One[]): One[] {
+  if (first === undefined) return [];
+  return doing.has(first.word.key) ? [first, ...later] : [...later, first];
+}
+
+/** 'học làm gốm', 'xem múa rối' */
+const doing: ReadonlySet<string> = new Set('hoc xem di thu choi tham gia muon can'.split(' '));
 
 function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   let from = 0;
@@ -111,7 +129,7 @@ function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
     const isName = isProper && spelling !== null && typed.some(isSpelled(spelling, wordCount));
     return Array<boolean>(wordCount).fill(isName && (terms[0] ?? '').length >= 3);
   });
-  const ofKinds = inKindPhrases(words.map(({ key }) => key));
+  const ofKinds = kindsIn(words);
   return words.map((word, at) => {
     if (named[at]) return 'named';
     if (ofKinds[at]) return 'kind';

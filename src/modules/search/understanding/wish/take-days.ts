@@ -93,7 +93,11 @@ function takeFeasts({ take }: SaidWords, today: string, wish: Wish) {
     });
   const year = '(?: 20\\d\\d)?(?= )';
   feast(new RegExp(` (?:noel|giang sinh|christmas)${year}`), () => nextDay(24, 12, today), 2);
-  feast(new RegExp(` (?:tet duong lich|tet tay|nam moi|new year)${year}`), () => nextDay(31, 12, today), 2);
+  feast(
+    new RegExp(` (?:tet duong(?: lich)?|tet tay|nam moi|new year)${year}`),
+    () => nextDay(31, 12, today),
+    2,
+  );
   feast(new RegExp(` (?:(?:dip |le )*quoc khanh)${year}`), () => nextDay(2, 9, today));
   feast(/ (?:tet )?trung thu(?= )/, () => nextLunar(8, 15, today));
   feast(/ (?:le )?gio to(?: hung vuong)?(?= )/, () => nextLunar(3, 10, today));
@@ -179,7 +183,10 @@ function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
     set(months.indexOf(name) + 1),
   );
   take(/ (?:dip )?cuoi nam(?: nay)?(?= )/, () => set(12));
-  take(/ (?:mua he|nghi he|he nay|he nam nay|he nam sau|dip he|he(?= $))(?: nay)?(?= )/, () => set(6));
+  take(
+    / (?:mua he|nghi he|he nay|he nam nay|he nam sau|dip he|he(?= $)|(?<= (?:du lich|di choi|choi|tour|combo) )he)(?: nay)?(?= )/,
+    () => set(6),
+  );
 }
 
 /** The next such day from today on; undefined for one that no year has. */

@@ -44,7 +44,7 @@ export const startSearch: SearchWords = {
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, đổi số khách, thay đổi số khách, đổi số người, thêm khách, bớt khách, thêm người, bớt người, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, hủy đặt phòng, hủy phòng khách sạn, hủy đặt phòng khách sạn, hủy khách sạn, hủy combo, hủy du thuyền, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, đổi số khách, thay đổi số khách, đổi số người, thêm khách, bớt khách, thêm người, bớt người, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
