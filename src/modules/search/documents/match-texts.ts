@@ -21,7 +21,7 @@ export async function matchTexts(
   const marked = accents?.traditional ?? [];
   const sought = sql`${typedWords(type, words)}::tsquery`;
   // Whether any text has all the words, side by side or not, the index of words knows at once.
-  const inAnyOrder = sql`${typedWords(type, words).replaceAll('<->', '&')}::tsquery`;
+  const inAnyOrder = sql`${typedWords(type, words).replace(/<(?:-|\d+)>/g, '&')}::tsquery`;
   const isAnywhere = sql`(SELECT EXISTS (SELECT FROM search_by_texts(${inAnyOrder}, 1)))`;
   const enough = marked.length > 0 ? readAtMost : Math.min(limit, readAtMost);
   const { rows } = await sql<Match>`${planEachTime}
