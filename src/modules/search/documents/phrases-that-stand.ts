@@ -8,16 +8,21 @@ import type { SearchType } from './match-documents.ts';
 
 const types: SearchType[] = ['place', 'province', ...kindNames, 'article'];
 
-/** Words side by side in any of the types, each of which has its own words in the index. */
-const ofEveryType = (words: readonly string[]): string =>
-  types.map((type) => `(${words.map((word) => `'${type}${word}'`).join(' <-> ')})`).join(' | ');
+/** Words side by side in any of the types, each of which has its own words in the index; null is any word, or none at an end. */
+export function phraseOfEveryType(words: readonly (string | null)[]): string {
+  const stepTo = (at: number) =>
+    words.slice(0, at).every((word) => word === null) ? '' : words[at - 1] === null ? ' <2> ' : ' <-> ';
+  const phraseOf = (type: SearchType) =>
+    words.map((word, at) => (word === null ? '' : `${stepTo(at)}'${type}${word}'`)).join('');
+  return types.map((type) => `(${phraseOf(type)})`).join(' | ');
+}
 
 /** Which phrases, given as their words in search form, stand side by side in a title or a name of anything. */
 export async function phrasesThatStand(
   db: Executor,
   phrases: readonly (readonly string[])[],
 ): Promise<boolean[]> {
-  const queries = phrases.map(ofEveryType);
+  const queries = phrases.map(phraseOfEveryType);
   const { rows } = await sql<{ phrase: string }>`
     SELECT phrase FROM unnest(${[...new Set(queries)]}::text[]) AS one (phrase)
     WHERE EXISTS (SELECT FROM search_by_words(phrase::tsquery, 1))`.execute(db);
@@ -66,7 +71,7 @@ export async function isCalledWithMarks(
 ): Promise<boolean> {
   const sought = queryWordsOf(text);
   if (sought.every(({ typed, key }) => typed === key) && !isExact) return true;
-  const phrase = ofEveryType(sought.map(({ key }) => key));
+  const phrase = phraseOfEveryType(sought.map(({ key }) => key));
   const { rows } = await sql<{ called: string }>`
     SELECT lower(title || ' | ' || names) AS called
     FROM search_by_words(${phrase}::tsquery, ${sql.lit(mostRead)})`.execute(db);
@@ -89,7 +94,7 @@ export async function isCalledSo(db: Executor, text: string): Promise<boolean> {
 async function isWithinPart(db: Executor, keys: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ called: string }>`
     SELECT title || ' | ' || names AS called
-    FROM search_by_words(${ofEveryType(keys)}::tsquery, ${sql.lit(mostRead)})`.execute(db);
+    FROM search_by_words(${phraseOfEveryType(keys)}::tsquery, ${sql.lit(mostRead)})`.execute(db);
   const phrase = ` ${keys.join(' ')} `;
   return rows.some(({ called }) =>
     called.split(/[:|,;()]| [–-] /).some((part) => ` ${searchKey(part)} `.includes(phrase)),

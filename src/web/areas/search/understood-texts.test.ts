@@ -352,6 +352,9 @@ test.each([
   // Words joined
   ['cua khautay trang', 'Cửa khẩu Tây Trang'],
   ['ComboSa Pa 3N2Đ', 'Combo Sa Pa 3N2Đ'],
+  // A typo in a long title, also one that is a word
+  ['Rừn Nam Cát Tiên 2N1Đ: bàu Sấu, xem thú đêm', 'Rừng Nam Cát Tiên 2N1Đ: bàu Sấu, xem thú đêm'],
+  ['combo đà lạt 3n2đ: nhà gỗ đôi bê hồ tuyền lâm', 'combo đà lạt 3n2đ: nhà gỗ đôi bên hồ tuyền lâm'],
   // A single word with keys that is a typo, and marks kept where letters are corrected
   ['thanj hoa', 'Thanh Hóa'],
   ['thuw xe', 'thuê xe'],

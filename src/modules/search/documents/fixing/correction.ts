@@ -32,11 +32,7 @@ export function meantWords(words: QueryWord[], correction: Correction): string[]
     keys.fill([], at, at + segment.wordCount);
     keys[at] = (segment.terms[0] ?? '').split(' ');
   }
-  // Titles are searched with their lengths written out.
-  return keys.flat().flatMap((key) => {
-    const [, days, nights] = /^(\d{1,2})n(\d{1,2})d$/.exec(key) ?? [];
-    return days && nights ? [days, 'ngay', nights, 'dem'] : [key];
-  });
+  return keys.flat();
 }
 
 /** The first corrected words between their neighbours, in search form. */
