@@ -25,6 +25,7 @@ import type { Feature } from '#modules/search/understanding/wish/take-features.t
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
+import { fixedInTitle } from './fixing/fixed-in-title.ts';
 import { fixedWords } from './fixing/fixed-words.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { isCalledSo, isCalledWithMarks } from './phrases-that-stand.ts';
@@ -169,6 +170,8 @@ async function correctedIn(
     isLastKnown: known.some(({ term }) => term === last?.key),
   });
   if (standing === 'side by side') return text;
+  const inTitle = standing === 'marked otherwise' ? null : await fixedInTitle(db, { words, unused });
+  if (inTitle) return replaceWords(text, inTitle);
   const { notSold, features } = await getSearchWords(db);
   if (outsideNameIn(words, notSold)) return text;
   const completed = await completeName(db, part);

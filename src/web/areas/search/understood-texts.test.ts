@@ -354,6 +354,10 @@ test.each([
   ['ComboSa Pa 3N2Đ', 'Combo Sa Pa 3N2Đ'],
   // A typo in a long title, also one that is a word
   ['Rừn Nam Cát Tiên 2N1Đ: bàu Sấu, xem thú đêm', 'Rừng Nam Cát Tiên 2N1Đ: bàu Sấu, xem thú đêm'],
+  [
+    'Combo Đà Lạt 3N2Đ: xe giường nằm khứ hồi, hai đêm hìn',
+    'Combo Đà Lạt 3N2Đ: xe giường nằm khứ hồi, hai đêm nhìn',
+  ],
   ['combo đà lạt 3n2đ: nhà gỗ đôi bê hồ tuyền lâm', 'combo đà lạt 3n2đ: nhà gỗ đôi bên hồ tuyền lâm'],
   // A single word with keys that is a typo, and marks kept where letters are corrected
   ['thanj hoa', 'Thanh Hóa'],

@@ -45,6 +45,13 @@ describe('SRCH-02: suggestions for a text', () => {
     expect(titles(there, 'vung tau cuoi tuan')).toEqual(['TP. Hồ Chí Minh', 'Resort Hồ Tràm']);
   });
 
+  test('begin with a place whose name is misspelled', () => {
+    const soughtBy = 'Tượng Đức Mẹ Măng Đen';
+    const hotel = { ...suggestion('hotel', 'Lodge Thông Ba Lá Măng Đen'), isFirst: true, soughtBy };
+    const statue = { ...suggestion('place', soughtBy), soughtBy };
+    expect(titles([hotel, statue], 'tợưng đức mẹ măng đen')).toEqual([soughtBy, hotel.title]);
+  });
+
   test('by another name of a place come behind those that are called so', () => {
     const places = [
       suggestion('place', 'Hồ Tà Đùng', ['Hạ Long trên cao nguyên']),

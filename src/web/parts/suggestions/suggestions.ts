@@ -75,9 +75,11 @@ export function groupSuggestions(
 }
 
 /** Whether a text has the name of a place, or begins it: of 'tour trekking' no street is meant where one walks. */
-function isNamedIn(place: Suggestion, text: string): boolean {
-  const said = [place.title, ...place.alsoNamed].map((name) => ` ${fold(name)} `);
-  return rankOf(place, text) <= rankWithin || said.some((name) => ` ${fold(text)} `.includes(name));
+function isNamedIn(place: Suggestion, typed: string): boolean {
+  const names = [place.title, ...place.alsoNamed].map((name) => ` ${fold(name)} `);
+  return [typed, withoutKeys(typed), place.soughtBy ?? typed].some(
+    (text) => rankOf(place, text) <= rankWithin || names.some((name) => ` ${fold(text)} `.includes(name)),
+  );
 }
 
 /** From so many letters on a text detail which place is meant: fewer of them are shown above what can be booked. */

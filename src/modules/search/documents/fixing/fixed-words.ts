@@ -5,7 +5,6 @@ import type { Replacement } from '#modules/search/understanding/respelling/repla
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type Correction, replacementsOf } from './correction.ts';
-import { fixedInTitle } from './fixed-in-title.ts';
 import { type Judged, judgeCorrections } from './judge-corrections.ts';
 import { possibleCorrections } from './possible-corrections.ts';
 import type { TypedText } from './typed-text.ts';
@@ -21,8 +20,6 @@ const triedAtOnce = 40;
  * name then (`isBelieved` says which); only what is neither Vietnamese nor known is corrected in any case.
  */
 export async function fixedWords(db: Executor, text: TypedText): Promise<Replacement[] | null> {
-  const inTitle = text.standing === 'nowhere' ? await fixedInTitle(db, text) : null;
-  if (inTitle) return inTitle;
   const { likely, bold } = await possibleCorrections(text, nearWordsFinder(db));
   const judged: Judged[] = [];
   const possible = [...likely, ...bold];

@@ -27,11 +27,17 @@ const markedAlone: ReadonlySet<string> = new Set(
     .map(searchKey),
 );
 
-/** The same for words as typed: without its mark among marked words 'phong' of 'lá phong' is no 'phòng'. */
+/**
+ * The same for words as typed: without its mark behind a marked word 'phong' of 'lá phong' is no 'phòng'. Names before it do not tell:
+ * they get their marks when a text is respelled ('ve Cha Diệp').
+ */
 export function kindsIn(words: readonly { typed: string; key: string }[]): boolean[] {
-  const isMarked = words.some(({ typed, key }) => typed !== key);
   return inKindPhrases(
-    words.map(({ typed, key }) => (isMarked && typed === key && markedAlone.has(key) ? '' : key)),
+    words.map(({ typed, key }, at) => {
+      const before = words[at - 1];
+      const isBehindMarked = before !== undefined && before.typed !== before.key;
+      return isBehindMarked && typed === key && markedAlone.has(key) ? '' : key;
+    }),
   );
 }
 
