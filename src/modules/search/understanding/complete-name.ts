@@ -4,11 +4,12 @@ import type { Executor } from '#platform/db/connect.ts';
 import { planOnce } from '#platform/db/plan-once.ts';
 import { isCompound } from './parsing/holds-compound.ts';
 import { isFiller, type QueryWord, queryWordsOf } from './parsing/query-word.ts';
+import { isPossibleSyllable } from './typing/is-possible-syllable.ts';
 import { toTraditionalTonePlacement } from './typing/tone-placement.ts';
 
 /** A name has no more words in front of the unfinished one. */
 const mostBefore = 3;
-/** A beginning of one word is a name's from so many letters on. */
+/** A beginning of one word is a name's from so many letters on; a whole syllable behind more words is one: 'mùa lúa chín' is no Chinatown. */
 const fewestAlone = 4;
 const mostNames = 40;
 
@@ -82,8 +83,10 @@ function runsOf(words: readonly QueryWord[]): QueryWord[][] {
   const runs: QueryWord[][] = [];
   for (let length = Math.min(mostBefore + 1, words.length); length > 0; length--) {
     const run = words.slice(-length);
-    const isLong = length > 1 || (run[0] as QueryWord).key.length >= fewestAlone;
-    if (isLong && !isFiller(run[0] as QueryWord)) runs.push(run);
+    const [first] = run as [QueryWord];
+    const isWhole = words.length > mostBefore && isPossibleSyllable(first.typed);
+    const isLong = length > 1 || (first.key.length >= fewestAlone && !isWhole);
+    if (isLong && !isFiller(first)) runs.push(run);
   }
   return runs;
 }

@@ -229,6 +229,7 @@ test.each([
   // What a facility is called is no typo; who wants one is met by what can be filtered by it
   ['massage spa đà nẵng', 'hotel', /Đà Nẵng/],
   ['spa', 'hotel', /./],
+  ['ks co cho de xe oto da lat', 'hotel', /Đà Lạt|Lâm Đồng/],
   ['du thuyen co ho boi', 'cruise', /./],
   ['thuê cano ra đảo', 'service', /[Cc]a nô/],
   // A car of so many seats that waits around there, or of any size to there
@@ -266,6 +267,7 @@ test.each([
   ['du thuyen heritage', ['heritage']],
   ['legacy yên tử', ['legacy']],
   ['dù lượn mù cang chải', ['dù', 'lượn']],
+  ['tour tay bac mua lua chin', []],
   ['tour ngắm lá phong', ['ngắm', 'lá', 'phong']],
   ['côn đảo viếng mộ cô sáu', ['viếng']],
   ['thue xe 7 cho di moc chau', ['moc', 'chau']],

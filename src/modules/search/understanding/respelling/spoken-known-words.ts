@@ -10,6 +10,7 @@ const spoken: ReadonlySet<string> = new Set([
   ...kindWords,
   ...surroundingWords,
   ...fillers,
+  'oto',
 ]);
 
 export const isSpokenWord = (key: string): boolean => spoken.has(key);
