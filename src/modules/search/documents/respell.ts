@@ -165,13 +165,13 @@ async function correctedIn(
   if (words.every((word, at) => isKind[at] || isFiller(word))) return text;
   const unused = unusedWords(words, known, left);
   const last = words.at(-1);
+  const inTitle = await fixedInTitle(db, { words, unused });
+  if (inTitle) return replaceWords(text, inTitle);
   const standing = await standingOf(db, part, {
     isUnfinished: unused.every((word) => word === last),
     isLastKnown: known.some(({ term }) => term === last?.key),
   });
   if (standing === 'side by side') return text;
-  const inTitle = standing === 'marked otherwise' ? null : await fixedInTitle(db, { words, unused });
-  if (inTitle) return replaceWords(text, inTitle);
   const { notSold, features } = await getSearchWords(db);
   if (outsideNameIn(words, notSold)) return text;
   const completed = await completeName(db, part);

@@ -4,7 +4,7 @@ import type { QueryWord } from '#modules/search/understanding/parsing/query-word
 import type { Replacement } from '#modules/search/understanding/respelling/replace-words.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { phraseOfEveryType } from '../phrases-that-stand.ts';
+import { phraseOfEveryType, phrasesThatStand } from '../phrases-that-stand.ts';
 import type { TypedText } from './typed-text.ts';
 
 /** So many words side by side are no chance: what has all others has the one between them as it is meant. */
@@ -21,6 +21,8 @@ export async function fixedInTitle(
   { words, unused }: Pick<TypedText, 'words' | 'unused'>,
 ): Promise<Replacement[] | null> {
   if (words.length < fewestWords || unused.length > 1) return null;
+  const [isCalledSo] = await phrasesThatStand(db, [words.map(({ key }) => key)]);
+  if (isCalledSo) return null;
   const tried = words.filter(
     (word) => !/^\d/.test(word.key) && (unused.length === 0 || unused.includes(word)),
   );
