@@ -1,7 +1,8 @@
 import { normalizeTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import type { DaysWish } from './wish/days-wish.ts';
 import { inVietnameseWords } from './wish/in-vietnamese-words.ts';
 import { saidWords } from './wish/said-words.ts';
-import { type DaysWish, takeDays } from './wish/take-days.ts';
+import { takeDays } from './wish/take-days.ts';
 import { type PartyWish, takeParty } from './wish/take-party.ts';
 import { type PriceWish, takePrice } from './wish/take-price.ts';
 

@@ -1,14 +1,8 @@
-import { addDays, isDay, isoWeekday } from '#platform/time/days.ts';
-import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import { addDays, isoWeekday } from '#platform/time/days.ts';
+import type { DaysWish, Wish } from './days-wish.ts';
+import { nextDay } from './next-day.ts';
 import type { SaidWords } from './said-words.ts';
-
-export interface DaysWish {
-  /** ISO days. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** 'YYYY-MM', if no day of it is given. */
-  month?: string;
-}
+import { takeFeasts } from './take-feasts.ts';
 
 const friday = 5;
 /** By number and by word, from Monday, which is 'thứ hai'; Sunday has no number. */
@@ -20,7 +14,7 @@ const months = 'gieng,hai,ba,tu,nam,sau,bay,tam,chin,muoi,muoi mot,chap'.split('
  * occurrence; the last day follows from the number of nights.
  */
 export function takeDays(said: SaidWords, today: string): DaysWish {
-  const wish: DaysWish & { nights?: number } = {};
+  const wish: Wish = {};
   said.take(
     / (?:\d+\s*(?:n|ngay)\s*)?(\d+)\s*(?:d|dem)(?= )/,
     (count) => {
@@ -36,8 +30,6 @@ export function takeDays(said: SaidWords, today: string): DaysWish {
   if (days.from && nights && !days.to) days.to = addDays(days.from, nights);
   return days;
 }
-
-type Wish = DaysWish & { nights?: number };
 
 function takeDates({ take }: SaidWords, today: string, wish: Wish) {
   const before = '(?:(?:le|dip le|dip|tu|tu ngay|ngay|hom|vao) )?';
@@ -82,33 +74,6 @@ function takeDates({ take }: SaidWords, today: string, wish: Wish) {
   take(/ (\d{1,2}) ngay nua(?= )/, (days) => {
     wish.from ??= addDays(today, Number(days));
   });
-}
-
-/** Lunar holidays by month and day of the lunar year, solar ones by day and month; with their usual number of nights. */
-function takeFeasts({ take }: SaidWords, today: string, wish: Wish) {
-  const feast = (pattern: RegExp, dayOf: (count?: string) => string | undefined, nights?: number) =>
-    take(pattern, (count) => {
-      wish.from ??= dayOf(count);
-      if (nights !== undefined) wish.nights ??= nights;
-    });
-  const year = '(?: 20\\d\\d)?(?= )';
-  feast(new RegExp(` (?:noel|giang sinh|christmas)${year}`), () => nextDay(24, 12, today), 2);
-  feast(
-    new RegExp(` (?:tet duong(?: lich)?|tet tay|nam moi|new year)${year}`),
-    () => nextDay(31, 12, today),
-    2,
-  );
-  feast(new RegExp(` (?:(?:dip |le )*quoc khanh)${year}`), () => nextDay(2, 9, today));
-  feast(/ (?:tet )?trung thu(?= )/, () => nextLunar(8, 15, today));
-  feast(/ (?:le )?gio to(?: hung vuong)?(?= )/, () => nextLunar(3, 10, today));
-  feast(new RegExp(` mung (\\d{1,2})(?: tet)?${year}`), (count) =>
-    addDays(nextLunar(1, 1, today), Number(count) - 1),
-  );
-  feast(
-    new RegExp(` (?:dip )?tet(?! trung| doan)(?: am lich| am| ta| nguyen dan)?${year}`),
-    () => addDays(nextLunar(1, 1, today), -1),
-    3,
-  );
 }
 
 function takeWeek({ take }: SaidWords, today: string, wish: Wish) {
@@ -189,19 +154,4 @@ function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
   );
 }
 
-/** The next such day from today on; undefined for one that no year has. */
-function nextDay(day: number, month: number, today: string): string | undefined {
-  const year = Number(today.slice(0, 4));
-  return [year, year + 1]
-    .map((one) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
-    .find((one) => isDay(one) && one >= today);
-}
-
 const later = (one: string, other: string) => (one > other ? one : other);
-
-function nextLunar(month: number, day: number, today: string): string {
-  for (let one = today; ; one = addDays(one, 1)) {
-    const lunar = lunarDay(one);
-    if (lunar.day === day && lunar.month === month && !lunar.isLeap) return one;
-  }
-}
