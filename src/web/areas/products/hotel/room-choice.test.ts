@@ -31,6 +31,11 @@ test('a choice unavailable for the new dates is replaced by the cheapest', () =>
 
 test('rooms are sorted by their lowest total, unavailable ones last', () => {
   expect(orderRooms(rooms.toReversed()).map(({ id }) => id)).toEqual([2, 1, 3]);
+  const undated = [900_000, null, 700_000].map(
+    (priceVnd, index) =>
+      ({ ...room(index + 1, []), lowest: priceVnd && { priceVnd } }) as unknown as RoomView,
+  );
+  expect(orderRooms(undated).map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
 test('a non-refundable choice shows what the same room costs with free cancellation', () => {

@@ -43,9 +43,10 @@ export function choicesOf(room: RoomView): RoomChoice[] {
     .toSorted(byTotal);
 }
 
-/** Available rooms by their lowest total, then the others in the hotel's order. */
+/** Rooms by their lowest total, without dates by their lowest price; then those without one, in the hotel's order. */
 export function orderRooms(rooms: readonly RoomView[]): RoomView[] {
-  const lowest = (room: RoomView) => choicesOf(room)[0]?.offer.totalVnd ?? Number.POSITIVE_INFINITY;
+  const lowest = (room: RoomView) =>
+    choicesOf(room)[0]?.offer.totalVnd ?? room.lowest?.priceVnd ?? Number.POSITIVE_INFINITY;
   return rooms.toSorted((a, b) => {
     const [x, y] = [lowest(a), lowest(b)];
     return x === y ? 0 : x - y;

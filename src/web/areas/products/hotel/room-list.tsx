@@ -93,7 +93,7 @@ function RoomsWithoutDates({
         </Notice>
       )}
       <FirstRooms
-        rooms={rooms}
+        rooms={orderRooms(rooms)}
         show={(room) => (
           <RoomFromPrice
             key={room.id}
