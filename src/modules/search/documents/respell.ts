@@ -165,7 +165,7 @@ async function correctedIn(
   if (words.every((word, at) => isKind[at] || isFiller(word))) return text;
   const unused = unusedWords(words, known, left);
   const last = words.at(-1);
-  const inTitle = await fixedInTitle(db, { words, unused });
+  const inTitle = await fixedInTitle(db, part, { words, unused });
   if (inTitle) return replaceWords(text, inTitle);
   const standing = await standingOf(db, part, {
     isUnfinished: unused.every((word) => word === last),

@@ -360,7 +360,6 @@ test.each([
     'Combo Đà Lạt 3N2Đ: xe giường nằm khứ hồi, hai đêm hìn',
     'Combo Đà Lạt 3N2Đ: xe giường nằm khứ hồi, hai đêm nhìn',
   ],
-  ['bao tang my thua viet nam', 'Bảo tàng Mỹ thuật Việt Nam'],
   ['combo đà lạt 3n2đ: nhà gỗ đôi bê hồ tuyền lâm', 'combo đà lạt 3n2đ: nhà gỗ đôi bên hồ tuyền lâm'],
   // A single word with keys that is a typo, and marks kept where letters are corrected
   ['thanj hoa', 'Thanh Hóa'],
