@@ -42,6 +42,27 @@ export async function firstAnswer(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
+const named = ':is([data-held]:not([data-held=true]), [data-late])[data-wanted]';
+
+/** How long the answer to a press may take once its part is live, in ms. */
+const answering = 300;
+
+/**
+ * Resolves once the part that was pressed (`hydrateOnInteraction`) is live and has answered, at once where there is none, after five
+ * seconds at the latest.
+ */
+export async function pressedPartLive(): Promise<void> {
+  const isAwaited = (part: Element) =>
+    part.querySelector('[data-waits]') !== null ||
+    !Object.keys(part).some((key) => key.startsWith('__reactProps'));
+  let tries = 0;
+  while (tries < 100 && [...document.querySelectorAll(named)].some(isAwaited)) {
+    tries++;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  if (tries) await new Promise((resolve) => setTimeout(resolve, answering));
+}
+
 /** Ends the wait on a page that changes by itself: its parts would stay empty until the visitor's next move. */
 export function wakePage(): void {
   window.visitorIsAwake = true;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { firstInteraction } from './first-interaction.ts';
+import { firstInteraction, pressedPartLive } from './first-interaction.ts';
 
 /** Whether the first page is hydrated: what is loaded from now on belongs to a page that the visitor goes to. */
 let isLive = false;
@@ -25,7 +25,8 @@ export function isWanted(name: string): boolean {
  * A server-rendered component that is hydrated at the first interaction only: until then its script is not loaded, and its
  * links, dialogs and popovers work by native browser features. Needs a `Suspense` of its own. On a page that is navigated to
  * its script is loaded beside the page's data, and the `fallback` of the `Suspense` is shown meanwhile: one of its size where
- * other parts follow below it. The part that was pressed before the first page's scripts came is loaded before all others.
+ * other parts follow below it. The part that was pressed first, with its name as `data-held` or `data-late`, comes before all others,
+ * so none such may lie within another component of this function.
  * @param isNeeded whether it is hydrated with the page, because of what this device remembers
  */
 export function hydrateOnInteraction<Props extends object, Name extends string>(
@@ -38,7 +39,10 @@ export function hydrateOnInteraction<Props extends object, Name extends string>(
   // A part that is never shown may fail to load.
   early?.catch(() => {});
   return lazy<ComponentType<Props>>(async () => {
-    if (!import.meta.env.SSR && !isAtOnce) await firstInteraction();
+    if (!import.meta.env.SSR && !isAtOnce) {
+      await firstInteraction();
+      if (!isWanted(name)) await pressedPartLive();
+    }
     return { default: (await (early ?? retryImport(load)))[name] };
   }) as ComponentType<Props>;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { daysAhead } from './support/booking-widget.ts';
-import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expect, isPhone, test, untilLive, visit, wake } from './support/visitor.ts';
 
 /**
  * A phone with a processor four times slower has to answer a press within 200 ms. Times differ from machine to machine, so these
@@ -17,6 +17,8 @@ declare global {
     askedFor: number[];
     /** How many parts each task drew. */
     drew: number[];
+    /** Which other parts were live when a pressed one answered. */
+    liveBefore: string[];
   }
 }
 
@@ -77,6 +79,35 @@ test('a calendar opens before its days are drawn, and a day that is pointed at d
   const day = sheet.locator(`[data-day="${daysAhead(3)}"]`);
   await expect(day).toBeVisible();
   expect(await renderedBy(day, 'focus')).toBeLessThan(20);
+  const { sheets, isFooterStyled } = await page.evaluate(() => ({
+    sheets: [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    isFooterStyled: document.querySelector('footer a')?.checkVisibility({ contentVisibilityAuto: true }),
+  }));
+  expect(new Set(sheets).size, `each style sheet once: ${sheets}`).toBe(sheets.length);
+  expect(isFooterStyled, 'what is far below an open dialog').toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('footer a').first()).toBeVisible();
+});
+
+test('what is pressed first is hydrated before all that the press wakes @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+  await page.evaluate(() => {
+    const isLive = (one: Element | null) =>
+      one !== null && Object.keys(one).some((key) => /^__react/.test(key));
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('dialog[open]')) return;
+      const others = ['[data-held=HiddenTripBar]', 'footer a', '#con-phong'];
+      window.liveBefore = others.filter((one) => isLive(document.querySelector(one)));
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+  });
+  await page.getByRole('form', { name: 'Tìm khách sạn' }).getByRole('button', { name: /^Ngày/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Chọn ngày' })).toBeVisible();
+  expect(await page.evaluate(() => window.liveBefore)).toEqual([]);
+  // Then the others follow.
+  await page.keyboard.press('Escape');
+  await wake(page);
 });
 
 test('a chosen plan renders what shows it, not the whole page', async ({ page }) => {
@@ -84,6 +115,7 @@ test('a chosen plan renders what shows it, not the whole page', async ({ page })
   await visit(page, `${path}?${stay}`);
   const plan = page.getByRole('article').getByRole('radio').nth(1);
   await plan.scrollIntoViewIfNeeded();
+  await untilLive(page.getByRole('article').first());
   const rendered = await renderedBy(plan, 'click');
   await expect(plan).toBeChecked();
   expect(rendered).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { Kept } from '#ui/kept.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { type Packed, unpack } from '#web/app/packed.ts';
-import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
+import { HiddenTripBarSlot, hiddenTripBar, TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 
 const tabs: Partial<Record<KindName, { label: string; icon: string }>> = {
@@ -53,13 +53,20 @@ function Tabs({ views }: { views: Packed<TripBarView[]> }) {
           })}
         </div>
       </fieldset>
-      {bars.map((view) => (
-        <div key={view.kind.name} className={`search-panel ${view.kind.name}`}>
-          <Suspense>
-            <TripBarSlot view={view} action={view.kind.prefix} look="card" />
-          </Suspense>
-        </div>
-      ))}
+      {bars.map((view, index) => {
+        const props = { view, action: view.kind.prefix, look: 'card' } as const;
+        return (
+          <div key={view.kind.name} className={`search-panel ${view.kind.name}`}>
+            <Suspense>
+              {index === 0 ? (
+                <TripBarSlot {...props} />
+              ) : (
+                <HiddenTripBarSlot {...props} part={hiddenTripBar} />
+              )}
+            </Suspense>
+          </div>
+        );
+      })}
     </>
   );
 }

@@ -31,6 +31,8 @@ export interface TripBarProps {
   /** Whether a sheet's 'Xong' submits at once. */
   goesAtOnce?: boolean;
   onGo?: () => void;
+  /** Its name as a part that is hydrated later. */
+  part?: string;
 }
 
 /**
@@ -38,7 +40,17 @@ export interface TripBarProps {
  * `goesAtOnce` before 'Xong'. Without script it is a form with native fields.
  */
 export function TripBar(props: TripBarProps) {
-  const { view, action, query = '', hash = '', place = '', look, goesAtOnce = false, onGo } = props;
+  const {
+    view,
+    action,
+    query = '',
+    hash = '',
+    place = '',
+    look,
+    goesAtOnce = false,
+    onGo,
+    part = 'TripBar',
+  } = props;
   const { kind } = view;
   const navigate = useNavigate();
   const bar = useRef<HTMLDivElement>(null);
@@ -59,7 +71,7 @@ export function TripBar(props: TripBarProps) {
   };
   const submitLook = look === 'stay' ? 'sea' : 'primary';
   return (
-    <div ref={bar} data-held="TripBar">
+    <div ref={bar} data-held={part}>
       <form
         method="get"
         action={action}

@@ -24,6 +24,20 @@ export function withAssetOrigin(build: ServerBuild, cdn: string): ServerBuild {
 }
 
 /**
+ * The same build whose shared style sheets have their plain addresses. The router adds '#' to those that late parts need, too, lest
+ * they leave with their route, and Vite then loads them a second time at the visitor's first press: the whole page is styled again,
+ * and by twice the rules from then on. Those of the root never leave.
+ */
+export function withRootStyles(build: ServerBuild): ServerBuild {
+  const marked = build.assets.routes.root?.css?.filter((href) => href.endsWith('#')) ?? [];
+  const assets = marked.reduce(
+    (text, href) => text.replaceAll(JSON.stringify(href), JSON.stringify(href.slice(0, -1))),
+    JSON.stringify(build.assets),
+  );
+  return { ...build, assets: JSON.parse(assets) };
+}
+
+/**
  * A finished page, or a part of one, with the real origins of its pictures and fonts: pages are rendered as if all were on one host, and scripts
  * read the other origins from the attributes `data-api`, `data-media`, `data-cdn`.
  */

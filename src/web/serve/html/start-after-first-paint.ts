@@ -155,7 +155,9 @@ export async function startAfterFirstPaint(files: string[]): Promise<void> {
     // A picture that does not load must not delay the scripts.
     setTimeout(resolve, 5000);
     // A resting pointer fires a move event on layout, so moves do not count as interaction here.
-    const wake = () => {
+    const wake = ({ target }: Event) => {
+      // What is pressed is hydrated first, from its first touch on.
+      if (target instanceof Element) want(target as HTMLElement);
       window.visitorIsAwake = true;
       resolve();
     };
