@@ -1,7 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import type { App } from '#platform/app.ts';
 import { reportFaults } from '#platform/pages/report-faults.ts';
-import { assetOrigins, withAssetOrigin, withRootStyles } from './html/asset-origins.ts';
+import { assetOrigins, withAssetOrigin, withLeanManifest } from './html/asset-origins.ts';
 import { notePacked } from './html/fill-packed.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
 
@@ -17,7 +17,7 @@ export function keepRouters(app: App): (build: ServerBuild) => Router {
   return (build) => {
     const known = routers.get(build);
     if (known) return known;
-    const served = withAssetOrigin(withRootStyles(build), cdn);
+    const served = withAssetOrigin(withLeanManifest(build), cdn);
     const made = {
       handle: createRequestHandler(notePacked(reportFaults(served, app))),
       findRoute: routeFinder(build),

@@ -6,6 +6,7 @@ import { SocialLinks } from '#web/shell/menu/social-links.tsx';
 import { FooterColumns } from './footer-columns.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 import { HeadOffice } from './head-office.tsx';
+import hillsUrl from './hills.svg?url';
 import { LegalBlock } from './legal-block.tsx';
 
 /** The footer of every page, entirely from the settings (SHELL-04). */
@@ -41,31 +42,11 @@ export function Footer({ settings }: { settings: ShownSettings }) {
   );
 }
 
-/** The footer's illustration: two rows of karst peaks with a boat between them. */
+/** The footer's illustration: two rows of karst peaks with a boat between them, in the site's colours. */
 function FooterHills() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1440 96"
-      preserveAspectRatio="xMidYMax slice"
-      className="mt-6 block h-9 w-full lg:mt-16 lg:h-24"
-    >
-      <path
-        fill="var(--color-sea)"
-        opacity=".16"
-        d="M0 96V70c32-6 44-34 76-38 26-3 34 24 60 30 30 7 40-44 78-46 34-2 36 38 70 46 40 9 88 6 130 4 30-1 36-26 62-28 24-2 30 20 56 24 60 9 150 8 214 4 34-2 40-42 74-44 30-2 36 36 66 42 34 7 48-18 80-18s40 22 72 24c40 3 66-40 104-42 34-2 42 34 76 38 36 4 54-30 86-28 26 2 36 22 66 28 24 5 50 2 70 0v30Z"
-      />
-      <path
-        fill="var(--color-sea)"
-        opacity=".3"
-        d="M0 96V86c50-4 60-22 92-22 28 0 36 18 70 20 60 4 110 2 170 2 36 0 44-30 76-32 30-2 36 28 70 32 120 8 270 6 390 2 34-1 44-24 72-24 26 0 36 20 68 22 70 4 120 0 180 0 36 0 46-34 82-34 32 0 40 30 76 34 34 4 64 2 94 0v10Z"
-      />
-      <g fill="var(--color-lantern)">
-        <path d="M694 83h44c-4 6-9 8-14 8h-18c-5 0-9-2-12-8Z" />
-        <path d="M715 81V48c12 8 18 20 18 33Z" opacity=".9" />
-        <path d="M711 81V56c-8 6-13 14-14 25Z" opacity=".75" />
-      </g>
-      <path fill="var(--color-sand-deep)" d="M0 91c240-5 480 4 720 1s480-5 720 0v5H0Z" />
+    <svg aria-hidden="true" className="mt-6 block h-9 w-full lg:mt-16 lg:h-24">
+      <use href={`${hillsUrl}#hills`} />
     </svg>
   );
 }
