@@ -114,13 +114,16 @@ export async function isAnyFound(
     .map((condition) => wholeWords(condition))
     .map((words) => words && typedWords(type, words));
   // Of many words few documents have all, which the index knows at once.
-  const isLong = distinct.every(({ words }) => words.split(/ (?:&|<->) /).length >= manyWords);
-  const inPopular = sql`EXISTS (
+  const common = sought.filter((words) => words.split(/ (?:&|<->) /).length < manyWords);
+  const inPopular =
+    common.length === 0
+      ? sql`false`
+      : sql`EXISTS (
       SELECT FROM (SELECT words, visible_from FROM search_documents WHERE type = ${type} ${popularFirst(popularCount)}) popular
-      WHERE visible_from <= now() AND words @@ ANY (${sought}::tsquery[])
+      WHERE visible_from <= now() AND words @@ ANY (${common}::tsquery[])
     )`;
   const { rows } = await sql<{ isFound: boolean }>`${planOnce}
-    SELECT CASE WHEN ${isLong ? sql`false` : inPopular} THEN true ELSE EXISTS (
+    SELECT CASE WHEN ${inPopular} THEN true ELSE EXISTS (
       SELECT FROM unnest(${sought}::tsquery[], ${wholes}::tsquery[]) AS one (sought, whole)
       -- Whether the others are there is known at once, and mostly they are not.
       WHERE CASE WHEN whole IS NULL OR EXISTS (SELECT FROM search_by_words(whole, 1))
