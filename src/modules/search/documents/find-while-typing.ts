@@ -1,6 +1,6 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { keepInProvince, listPlacesWithin } from '#modules/catalog/queries/places.ts';
+import { findProvinceCalled, keepInProvince, listPlacesWithin } from '#modules/catalog/queries/places.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { surroundingWords } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -41,7 +41,7 @@ async function withoutElsewhere(
   text: string,
   found: Matches,
 ): Promise<Matches> {
-  const place = await findNamedPlace(db, kind, text);
+  const place = await findNamedPlace(db, kind, (await findProvinceCalled(db, text)) ?? text);
   if (!place?.isProvince) return found;
   const within = await keepInProvince(db, kind, { ids: found.ids, province: place.province.slug });
   if (within.length > 0) return found;

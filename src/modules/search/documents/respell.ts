@@ -8,6 +8,7 @@ import { endsOfOpenRuns, parseQueryAsTyped } from '#modules/search/understanding
 import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { type KnownWord, vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import { withoutSurroundings } from '#modules/search/understanding/parsing/without-surroundings.ts';
+import type { ReadyWords } from '#modules/search/understanding/ready-words.ts';
 import { replaceWords } from '#modules/search/understanding/respelling/replace-words.ts';
 import { isSpokenWord } from '#modules/search/understanding/respelling/spoken-known-words.ts';
 import { withoutDoubled } from '#modules/search/understanding/respelling/without-doubled.ts';
@@ -19,7 +20,6 @@ import {
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { decodeTelex } from '#modules/search/understanding/typing/decode-telex.ts';
 import { decodeVni } from '#modules/search/understanding/typing/decode-vni.ts';
-import type { Feature } from '#modules/search/understanding/wish/take-features.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
@@ -141,14 +141,14 @@ async function correctedIn(
     isLastKnown: known.some(({ term }) => term === last?.key),
   });
   if (standing === 'side by side') return text;
-  const { notSold, features } = await getSearchWords(db);
+  const { notSold, features, regions } = await getSearchWords(db);
   const outside = outsideNameIn(words, notSold);
   // 'thuy dien' is Thụy Điển, and in 'thuy dien hoa bihn' a part of a name.
   if (outside && unused.every((word) => isWithin(outside, words.indexOf(word)))) return text;
   const completed = await completeName(db, part);
   if (completed !== null && (await isBareCalledSo(db, completed))) return text;
   const fixed = await fixedWords(db, {
-    ...{ words, asTyped, known, unused, wished: wishedWords(words, features) },
+    ...{ words, asTyped, known, unused, wished: wishedWords(words, features, regions) },
     standing: completed === null && !outside ? standing : 'begun',
   });
   return fixed ? replaceWords(text, fixed) : text;
@@ -157,9 +157,16 @@ async function correctedIn(
 const isWithin = ({ at, length }: { at: number; length: number }, place: number) =>
   place >= at && place < at + length;
 
-/** The words by which facilities are wished for. */
-function wishedWords(words: readonly QueryWord[], features: readonly Feature[]): QueryWord[] {
-  const phrases = features.flatMap(({ said }) => said.map((phrase) => phrase.split(' ')));
+/** The words by which facilities are wished for, and those of regions: 'dong bac' is no Đông Ba. */
+function wishedWords(
+  words: readonly QueryWord[],
+  features: ReadyWords['features'],
+  regions: ReadyWords['regions'],
+): QueryWord[] {
+  const phrases = [
+    ...features.flatMap(({ said }) => said.map((phrase) => phrase.split(' '))),
+    ...regions.flatMap((region) => region.phrases.map((phrase) => phrase.map(({ key }) => key))),
+  ];
   const isSaid = (at: number) => (phrase: string[]) =>
     phrase.some((_, before) => phrase.every((key, next) => words[at - before + next]?.key === key));
   return words.filter((_, at) => phrases.some(isSaid(at)));

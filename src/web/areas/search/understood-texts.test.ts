@@ -23,6 +23,7 @@ test.each([
     ['Lào Cai', 'Lai Châu', 'Điện Biên', 'Sơn La'],
     /Lào Cai|Lai Châu|Điện Biên|Sơn La|Phú Thọ/,
   ],
+  ['tour dong bac 3 ngay', 'tour', ['Tuyên Quang', 'Cao Bằng'], /Tuyên Quang|Cao Bằng|Lạng Sơn|Thái Nguyên/],
   ['khach san mien tay', 'hotel', ['Cần Thơ', 'An Giang'], /^(?!.*Phú Quốc)/],
   ['khách sạn tây nguyên', 'hotel', ['Lâm Đồng'], /^(?!.*(?:Mũi Né|Quy Nhơn|Phan Thiết))/],
 ])('“%s” shows what lies in the region', async (search, tab, provinces, places) => {
@@ -307,7 +308,8 @@ test.each([
 });
 
 test('of a province without hotels none is suggested that has its words elsewhere', async () => {
-  expect((await suggestedFor('hà tĩnh')).map(({ type }) => type)).toEqual(['province', 'place']);
+  for (const text of ['hà tĩnh', 'Hà Tĩn'])
+    expect((await suggestedFor(text)).map(({ type }) => type)).toEqual(['province', 'place']);
 });
 
 test('what is far from a place is not suggested for it', async () => {
@@ -537,6 +539,7 @@ test.each([
   'giá phòng đã gồm ăn sáng chưa',
   'đặt phòng cho người khác được không',
   'dat phong khong can tra truoc',
+  'check in som duoc ko',
 ])('nothing is suggested for “%s”, which the site answers', async (search) => {
   expect(await suggestedFor(search)).toEqual([]);
 });

@@ -133,6 +133,7 @@ export const startSearch: SearchWords = {
     { words: 'đặt thành công, đặt được chưa, booking confirmed, đặt xong' },
     { words: 'nhầm, sai, lộn, wrong' },
     { words: 'cho người khác, cho bố mẹ, cho ba mẹ, cho bạn, đặt hộ, đặt giùm, đặt giúp, for someone else' },
+    { words: 'chiều cao, cao dưới, dưới 1m, trên 1m, dưới 1 mét, dưới 1m2, dưới 1m4, height' },
     { words: 'giường phụ, thêm giường, kê thêm giường, kê giường, nôi, cũi, extra bed, cot, crib' },
     { words: 'nước ngoài, ngoại quốc, foreigner, foreigners, tây' },
     { words: 'hộ chiếu, passport' },
