@@ -24,7 +24,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { besideWish } from './beside-wish.ts';
 import { cutJoinedWords } from './cut-joined-words.ts';
 import { fixedInTitle } from './fixing/fixed-in-title.ts';
-import { fixedWords } from './fixing/fixed-words.ts';
+import { fixedWords, mayBeFixed } from './fixing/fixed-words.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { isCalledSo, isCalledWithMarks } from './phrases-that-stand.ts';
 import { standingOf } from './standing-of.ts';
@@ -136,19 +136,21 @@ async function correctedIn(
   const last = words.at(-1);
   const inTitle = await fixedInTitle(db, part, { words, unused });
   if (inTitle) return replaceWords(text, inTitle);
+  const { notSold, features, regions } = await getSearchWords(db);
+  const read = { words, asTyped, known, unused, wished: wishedWords(words, features, regions) };
+  if (!(await mayBeFixed(db, read))) return text;
   const standing = await standingOf(db, part, {
     isUnfinished: unused.every((word) => word === last),
     isLastKnown: known.some(({ term }) => term === last?.key),
   });
   if (standing === 'side by side') return text;
-  const { notSold, features, regions } = await getSearchWords(db);
   const outside = outsideNameIn(words, notSold);
   // 'thuy dien' is Thụy Điển, and in 'thuy dien hoa bihn' a part of a name.
   if (outside && unused.every((word) => isWithin(outside, words.indexOf(word)))) return text;
   const completed = await completeName(db, part);
   if (completed !== null && (await isBareCalledSo(db, completed))) return text;
   const fixed = await fixedWords(db, {
-    ...{ words, asTyped, known, unused, wished: wishedWords(words, features, regions) },
+    ...read,
     standing: completed === null && !outside ? standing : 'begun',
   });
   return fixed ? replaceWords(text, fixed) : text;

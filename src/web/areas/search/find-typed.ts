@@ -1,7 +1,7 @@
 import { findMentionedPlace } from '#modules/catalog/queries/places.ts';
-import { asksOnlyWhere } from '#modules/search/documents/asks-where.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import {
+  asksOnlyWhere,
   completeName,
   isAnsweredOnly,
   isRespelled,

@@ -4,7 +4,7 @@ import type { QueryWord } from '#modules/search/understanding/parsing/query-word
 import type { Replacement } from '#modules/search/understanding/respelling/replace-words.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { boldInLongText } from './bold-in-long-text.ts';
+import { boldInLongText, isLongText } from './bold-in-long-text.ts';
 import { type Correction, replacementsOf } from './correction.ts';
 import { type Judged, judgeCorrections } from './judge-corrections.ts';
 import { possibleCorrections } from './possible-corrections.ts';
@@ -34,6 +34,16 @@ export async function fixedWords(db: Executor, text: TypedText): Promise<Replace
   const sure = judged.filter(({ correction }) => isSure(correction, text.unused));
   const best = sure.find(({ isAround }) => isAround) ?? sure.find((one) => likely.includes(one.correction));
   return best ? replacementsOf(best.correction) : null;
+}
+
+/**
+ * Whether any correction comes into question, however a text is called. How a long text is called takes fifty statements, which are
+ * spared where none does.
+ */
+export async function mayBeFixed(db: Executor, text: Omit<TypedText, 'standing'>): Promise<boolean> {
+  if (!isLongText(text)) return true;
+  const possible = await possibleCorrections({ ...text, standing: 'nowhere' }, nearWordsFinder(db));
+  return possible.likely.length > 0 || (await boldInLongText(db, text, possible.bold)).length > 0;
 }
 
 /**
