@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { respell } from '#modules/search/documents/read-search.ts';
 import { demoTimeoutMs } from '#tests/support/demo-template.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { fetchSuggestions } from '#web/parts/suggestions/fetch-suggestions.ts';
@@ -305,6 +306,20 @@ test.each([
   const view = await viewOf(search);
   expect(view.understood.join()).toMatch(understood);
   expect(view).toMatchObject({ shown: { name: 'tour' }, destinations: [] });
+});
+
+test('a long text of known words is not looked up word by word', async () => {
+  let statements = 0;
+  const db = site.app.readDb.withPlugin({
+    transformQuery({ node }) {
+      statements++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const text = 'tour ha long 2 ngay 1 dem tu ha noi gia re';
+  expect(await respell(db, text)).toBe(text);
+  expect(statements).toBeLessThan(15);
 });
 
 test('of a province without hotels none is suggested that has its words elsewhere', async () => {
