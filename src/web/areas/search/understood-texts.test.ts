@@ -502,6 +502,7 @@ test('the loop round Hà Giang is a tour', async () => {
 
 test.each([
   ['vinpearl nha trang', 'Vinpearl', 'Nha Trang'],
+  ['vinpearl phú quốc', 'Vinpearl', 'Phú Quốc'],
   ['flc quy nhơn', 'FLC', 'Quy Nhơn'],
   ['muong thanh nha trang', 'khách sạn Mường Thanh', 'Nha Trang'],
 ])('“%s”: the page says that the brand is not sold', async (search, name, place) => {
