@@ -45,7 +45,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
     province: 'an-giang',
     lat: 10.336,
     lng: 103.857,
-    nameAlias: ['VinWonders', 'Vinpearl Phú Quốc'],
+    nameAlias: ['VinWonders', 'Vinpearl Land Phú Quốc'],
     summary: 'Công viên chủ đề ở Bãi Dài với sáu phân khu, thủy cung hình rùa và công viên nước.',
     content: '',
     special: false,

@@ -38,8 +38,8 @@ export function kindNamedIn(
   return named[0]?.name;
 }
 
-/** The words by which kinds are named alone, by their search form: 'vé', 'tour'. */
-const single = new Map(
+/** The single words by which kinds are named, as they are written, by their search form: 'vé', 'tour'. */
+export const kindWordsAlone: ReadonlyMap<string, string> = new Map(
   kindNames
     .flatMap((name) => [
       kindProfiles[name].labels.one,
@@ -57,7 +57,7 @@ const withoutOtherMarks = (text: string): string =>
     .split(/\s+/)
     .map((word) => {
       const [typed, key] = [word.toLowerCase(), fold(word)];
-      const meant = single.get(key);
+      const meant = kindWordsAlone.get(key);
       return meant === undefined || typed === key || typed === meant || !/\p{L}$/u.test(typed) ? word : '|';
     })
     .join(' ');

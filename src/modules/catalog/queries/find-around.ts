@@ -35,3 +35,11 @@ export async function findAround(
     bounds: { west: lng - east, south: lat - north, east: lng + east, north: lat + north },
   };
 }
+
+/** The province of a name as it stands, or but for its last letter: 'Hà Tĩn'. */
+export async function findProvinceCalled(db: Executor, name: string): Promise<string | null> {
+  const { vocabulary } = await getFreshIndex(db, 'hotel');
+  const sought = fold(name);
+  const isCalled = (title: string) => title.startsWith(sought) && title.length - sought.length <= 1;
+  return vocabulary.provinces.find(({ title }) => isCalled(fold(title)))?.title ?? null;
+}

@@ -8,7 +8,7 @@ import { kilometresFrom } from './kilometres-from.ts';
 import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
-export { findAround, listPlacesBegunBy } from './find-around.ts';
+export { findAround, findProvinceCalled, listPlacesBegunBy } from './find-around.ts';
 export {
   findListPlace,
   findMentionedPlace,

@@ -38,7 +38,13 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
       db,
       besides.map(({ typed }) => typed),
     );
-    const place = inside || (found.like ? '' : await lastPlaceIn(db, lastWords(words, found)));
+    const said = words
+      .slice(found.at, found.at + found.length)
+      .map(({ key }) => key)
+      .join(' ');
+    // A brand's own name says no place: 'Mường Thanh'.
+    const isOwnName = found.like !== '' && said === searchKey(found.name);
+    const place = inside || (isOwnName ? '' : await lastPlaceIn(db, lastWords(words, found)));
     // 'vinpearl nha trang' is a hotel of that brand, whatever else there is called after it.
     const isBrandAlone = found.like !== '' && isNothingBut(besides, place);
     if (!found.isShort && (await (isBrandAlone ? isTitleOfProduct : isTitled)(db, text))) return null;
@@ -46,10 +52,7 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
       name: found.name,
       href: found.href,
       like: found.like,
-      words: words
-        .slice(found.at, found.at + found.length)
-        .map(({ key }) => key)
-        .join(' '),
+      words: said,
       place,
     };
   }

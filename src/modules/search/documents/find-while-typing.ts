@@ -1,11 +1,14 @@
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { listPlacesWithin } from '#modules/catalog/queries/places.ts';
+import { findProvinceCalled, keepInProvince, listPlacesWithin } from '#modules/catalog/queries/places.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { surroundingWords } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { asksOnlyWhere } from './asks-where.ts';
+import { titledSo } from './at-place.ts';
 import { besideWish } from './beside-wish.ts';
 import { findMatches, type Matches } from './find-matches.ts';
+import { findNamedPlace } from './find-named-place.ts';
 import { findRegion, type Region, regionQuery } from './find-region.ts';
 import { isAnsweredOnly } from './is-answered-only.ts';
 import type { SearchType } from './match-documents.ts';
@@ -25,11 +28,28 @@ export async function findWhileTyping(
   const isWhole = named && (named.rest === '' || (isPlaceType(type) && saysOnlyKind(named.rest)));
   if (isWhole) return findInRegion(db, type, named.region, options);
   const found = await findMatches(db, type, text, options);
-  if (found.ids.length > 0) return found;
+  if (found.ids.length > 0) return isProductType(type) ? withoutElsewhere(db, type, text, found) : found;
   const typed = await besideWish(db, text);
   const isShorter = typed !== '' && typed.split(' ').length < text.trim().split(/\s+/).length;
   return isShorter ? findMatches(db, type, typed, options) : found;
 }
+
+/** Of the name of a province nothing that only has its words elsewhere: 'Hà Tĩnh' is no quiet hotel in Hà Nội. */
+async function withoutElsewhere(
+  db: Executor,
+  kind: KindName,
+  text: string,
+  found: Matches,
+): Promise<Matches> {
+  const place = await findNamedPlace(db, kind, (await findProvinceCalled(db, text)) ?? text);
+  if (!place?.isProvince) return found;
+  const within = await keepInProvince(db, kind, { ids: found.ids, province: place.province.slug });
+  if (within.length > 0) return found;
+  const ids = await titledSo(db, found.ids, place.name);
+  return { ...found, ids, total: ids.length };
+}
+
+const isProductType = (type: SearchType): type is KindName => (kindNames as readonly string[]).includes(type);
 
 const isPlaceType = (type: SearchType) => type === 'province' || type === 'place';
 

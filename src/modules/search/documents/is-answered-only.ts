@@ -1,7 +1,7 @@
 import { holdsAt, plainWordsOf } from '#modules/search/understanding/alike.ts';
 import { findKnownWords } from '#modules/search/understanding/find-known-words.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
-import { isQuestion } from '#modules/search/understanding/is-question.ts';
+import { isQuestion, isQuestionOfRules } from '#modules/search/understanding/is-question.ts';
 import { isCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { inKindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-query.ts';
@@ -23,7 +23,8 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
   const isKind = inKindPhrases(keys);
   const isOwn = (key: string, at: number) =>
     phrase?.includes(key) || isCompound(keys.slice(at - 1, at + 1)) || isCompound(keys.slice(at, at + 2));
-  if (!(asks && phrase) && keys.some((key, at) => isKind[at] && !isOwn(key, at))) return false;
+  const isOfRules = asks && (phrase !== null || isQuestionOfRules(text));
+  if (!isOfRules && keys.some((key, at) => isKind[at] && !isOwn(key, at))) return false;
   const [{ segments }] = parseQueryAsTyped(words, vocabularyOf(await findKnownWords(db, [words])));
   let at = 0;
   const isNamed = segments.some(({ isProper, wordCount }) => {

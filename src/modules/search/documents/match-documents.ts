@@ -31,6 +31,8 @@ const furtherCount = 5_000;
  * index first collects everything that begins with it.
  */
 const fewDocuments = 1_000;
+/** A text of so many words is looked up in the index at once. */
+const manyWords = 6;
 /** With this many matches among them, the rest is known to be many, and none of it is more popular. */
 const enoughHits = 20;
 
@@ -111,11 +113,17 @@ export async function isAnyFound(
   const wholes = distinct
     .map((condition) => wholeWords(condition))
     .map((words) => words && typedWords(type, words));
-  const { rows } = await sql<{ isFound: boolean }>`${planOnce}
-    SELECT CASE WHEN EXISTS (
+  // Of many words few documents have all, which the index knows at once.
+  const common = sought.filter((words) => words.split(/ (?:&|<->) /).length < manyWords);
+  const inPopular =
+    common.length === 0
+      ? sql`false`
+      : sql`EXISTS (
       SELECT FROM (SELECT words, visible_from FROM search_documents WHERE type = ${type} ${popularFirst(popularCount)}) popular
-      WHERE visible_from <= now() AND words @@ ANY (${sought}::tsquery[])
-    ) THEN true ELSE EXISTS (
+      WHERE visible_from <= now() AND words @@ ANY (${common}::tsquery[])
+    )`;
+  const { rows } = await sql<{ isFound: boolean }>`${planOnce}
+    SELECT CASE WHEN ${inPopular} THEN true ELSE EXISTS (
       SELECT FROM unnest(${sought}::tsquery[], ${wholes}::tsquery[]) AS one (sought, whole)
       -- Whether the others are there is known at once, and mostly they are not.
       WHERE CASE WHEN whole IS NULL OR EXISTS (SELECT FROM search_by_words(whole, 1))

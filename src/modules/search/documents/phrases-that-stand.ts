@@ -17,15 +17,19 @@ export function phraseOfEveryType(words: readonly (string | null)[]): string {
   return types.map((type) => `(${phraseOf(type)})`).join(' | ');
 }
 
-/** Which phrases, given as their words in search form, stand side by side in a title or a name of anything. */
+/**
+ * Which phrases, given as their words in search form, stand side by side in a title or a name of anything. Each type is looked up by
+ * itself: the index joins the words of a phrase quickly, but of eleven alternatives it reads all words that any of them has.
+ */
 export async function phrasesThatStand(
   db: Executor,
   phrases: readonly (readonly string[])[],
 ): Promise<boolean[]> {
-  const queries = phrases.map(phraseOfEveryType);
+  const queries = phrases.map((words) => words.map((word) => `'#${word}'`).join(' <-> '));
   const { rows } = await sql<{ phrase: string }>`
     SELECT phrase FROM unnest(${[...new Set(queries)]}::text[]) AS one (phrase)
-    WHERE EXISTS (SELECT FROM search_by_words(phrase::tsquery, 1))`.execute(db);
+    WHERE EXISTS (SELECT FROM unnest(${types}::text[]) AS of (type),
+      LATERAL search_by_words(replace(phrase, '#', of.type)::tsquery, 1))`.execute(db);
   const standing = new Set(rows.map(({ phrase }) => phrase));
   return queries.map((query) => standing.has(query));
 }
@@ -59,6 +63,7 @@ export async function standingOfPhrases(
 
 /** How many of those that have words are read for their marks. */
 const mostRead = 100;
+const mostWritten = 10;
 
 /**
  * Whether something that has all words side by side has them with the marks that were typed.
@@ -82,6 +87,31 @@ export async function isCalledWithMarks(
     const words = toTraditionalTonePlacement(called).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return words.some((_, from) => sought.every((word, at) => isWritten(words[from + at], word)));
   });
+}
+
+/** As what phrases that stand are written in names and titles, with their marks and in lower case. */
+export async function writtenPhrases(
+  db: Executor,
+  phrases: readonly (readonly string[])[],
+): Promise<string[][]> {
+  if (phrases.length === 0) return [];
+  const { rows } = await sql<{ at: number; called: string }>`
+    SELECT at::int, lower(title || ' | ' || names) AS called
+    FROM unnest(${phrases.map(phraseOfEveryType)}::text[]) WITH ORDINALITY AS one (phrase, at),
+      LATERAL search_by_words(phrase::tsquery, ${sql.lit(mostWritten)})`.execute(db);
+  return phrases.map((keys, index) => [
+    ...new Set(
+      rows
+        .filter(({ at }) => at === index + 1)
+        .flatMap(({ called }) => {
+          const words = called.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+          const from = words.findIndex((_, start) =>
+            keys.every((key, next) => searchKey(words[start + next] ?? '') === key),
+          );
+          return from < 0 ? [] : [words.slice(from, from + keys.length).join(' ')];
+        }),
+    ),
+  ]);
 }
 
 /** Whether a name or title has all words side by side; two of them within one name or part of a title: 'Vườn thú: xe kính' is no 'Thu xe'. */

@@ -56,7 +56,7 @@ export async function groupsAtPlace(
   const counted = await Promise.all([
     ...groups.map(async ({ type, total, strength, results }) => {
       const titleHits = mostWordsInTitle(results, correctedTo ?? text, names);
-      const isTitle = results.some(({ title }) => searchKey(title) === searchKey(text));
+      const isTitle = results.some(({ title }) => isTitleOf(title, text, names));
       const hasLength = results.some(({ title }) => isSoLong(text, title));
       if (!isKind(type)) return { type, total, strength, titleHits };
       const narrowing = narrowingOf(type);
@@ -69,6 +69,20 @@ export async function groupsAtPlace(
     }),
   ]);
   return counted.filter(({ total }) => total > 0);
+}
+
+/** With fewer words many titles begin so. */
+const fewestOfBeginning = 3;
+
+/** Whether a text is a title, or the beginning of one and no place: 'Xe con thoi' of 'Xe con thoi sân bay …' is no river island. */
+function isTitleOf(title: string, text: string, names: readonly string[]): boolean {
+  const [whole, begun] = [searchKey(title), searchKey(text)];
+  if (whole === begun) return true;
+  const isLong = begun.split(' ').length >= fewestOfBeginning && !names.includes(begun);
+  const isMarked = begun !== text.toLowerCase();
+  return (
+    isLong && whole.startsWith(begun) && (!isMarked || title.toLowerCase().startsWith(text.toLowerCase()))
+  );
 }
 
 /** What lies around a city, whatever it is. */

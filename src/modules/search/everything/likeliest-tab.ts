@@ -4,7 +4,7 @@ export interface SearchedGroup {
   strength?: number;
   /** How many of the text's words the titles of its first results have at most. */
   titleHits?: number;
-  /** Whether the text is the title of one of them. */
+  /** Whether the text is the title of one of them, or a title begins so. */
   isTitle?: boolean;
   /** Whether one of them takes as many days as the text says. */
   hasLength?: boolean;

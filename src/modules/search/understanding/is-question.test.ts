@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuestion } from './is-question.ts';
+import { isQuestion, isQuestionOfRules } from './is-question.ts';
 
 test.each([
   'hủy phòng có mất tiền không',
@@ -45,4 +45,11 @@ test.each([
   'cang hang khong',
 ])('“%s” asks nothing', (text) => {
   expect(isQuestion(text)).toBe(false);
+});
+
+test('what asks how something works is told from what asks which there is', () => {
+  expect(isQuestionOfRules('giá phòng đã gồm ăn sáng chưa')).toBe(true);
+  expect(isQuestionOfRules('đặt phòng cho người khác được không')).toBe(true);
+  expect(isQuestionOfRules('khách sạn có hồ bơi không')).toBe(false);
+  expect(isQuestionOfRules('tour nào đẹp')).toBe(false);
 });

@@ -14,6 +14,11 @@ const asks = `
   ^can foreigners, do you, do i, do we, do they, does, ^is, ^are, ^will, ^should, is there, how much, how many, how long, included$,
   allowed$, policy, ^who, ^why, ^which`;
 
+/** Of these, what asks how something works, and not which of several things there is: 'giá phòng đã gồm ăn sáng chưa'. */
+const asksOfRules = `
+  được không, chưa$, khi nào, bao giờ, bao lâu, thế nào, như nào, ra sao, thì sao, làm sao, tính sao, vì sao, tại sao, có được,
+  có phải, có cần, ^nếu, ^lỡ, ^quên, ^mất, bị mất, chính sách, quy định, quy chế, điều kiện, điều khoản, thủ tục, allowed$, policy`;
+
 interface Pattern {
   words: { marked: string; key: string }[];
   isFirst: boolean;
@@ -22,7 +27,14 @@ interface Pattern {
   gapAt: number;
 }
 
-const patterns = asks.split(',').map((listed): Pattern => {
+const patterns = patternsOf(asks);
+const ofRules = patternsOf(asksOfRules);
+
+function patternsOf(listed: string): Pattern[] {
+  return listed.split(',').map(patternOf);
+}
+
+function patternOf(listed: string): Pattern {
   const phrase = listed.trim();
   const parts = phrase.replace(/[$^]/g, '').split(' ');
   const gapAt = parts.indexOf('_');
@@ -32,14 +44,18 @@ const patterns = asks.split(',').map((listed): Pattern => {
     isLast: phrase.endsWith('$'),
     gapAt: gapAt < 0 ? parts.length : gapAt,
   };
-});
+}
 
 /** Words that mean something else without their marks: 'chùa', 'dấu', 'mặt', 'sao' of a hotel. */
 const onlyMarked = new Set(['mất', 'đâu', 'chưa', 'sao', 'mình', 'lỡ', 'cách', 'mấy']);
 
 /** Whether a text asks something: 'sapa mùa nào đẹp', 'trẻ em 5 tuổi có tính tiền không'. */
-export function isQuestion(text: string): boolean {
-  if (text.includes('?')) return true;
+export const isQuestion = (text: string): boolean => text.includes('?') || asksBy(patterns, text);
+
+/** Whether a text asks how something works: 'đặt phòng cho người khác được không'. */
+export const isQuestionOfRules = (text: string): boolean => asksBy(ofRules, text);
+
+function asksBy(asked: readonly Pattern[], text: string): boolean {
   const written = text.replace(/(^|\s)(ko|k|hok|hông|hong)(?=\s|$)/giu, ' không ');
   // Aviation, not a question.
   const words = plainWordsOf(written.replace(/(^|\s)h[àa]ng\s+kh[ôo]ng(?=\s|$)/giu, ' '));
@@ -53,7 +69,7 @@ export function isQuestion(text: string): boolean {
       (typed.marked === word.marked || isPlain(typed))
     );
   };
-  return patterns.some(({ words: pattern, isFirst, isLast, gapAt }) => {
+  return asked.some(({ words: pattern, isFirst, isLast, gapAt }) => {
     const before = pattern.slice(0, gapAt);
     const after = pattern.slice(gapAt);
     const isOne = pattern.length === 1 && onlyMarked.has(pattern[0]?.marked ?? '');

@@ -1,6 +1,7 @@
 import { findMentionedPlace } from '#modules/catalog/queries/places.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import {
+  asksOnlyWhere,
   completeName,
   isAnsweredOnly,
   isRespelled,
@@ -43,7 +44,10 @@ export async function findTyped(
   const outside = isWords ? null : await findUnanswered(db, typed, named);
   const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);
   const read = isWords ? plainSearch(typed) : await readSearch(db, asked, today);
-  const inRegion = read.region ? await searchRegion(db, read.region, read.text) : null;
+  const isOwn =
+    !isWords && named.length > 0 && (await isAnsweredOnly(db, typed)) && !(await asksOnlyWhere(db, typed));
+  // 'check in sớm được không' wants no trip to take pictures on.
+  const inRegion = read.region && !isOwn ? await searchRegion(db, read.region, read.text) : null;
   if (inRegion)
     return {
       read: { ...read, ...inRegion.read, leftOut: [...read.leftOut, ...inRegion.read.leftOut] },
@@ -52,7 +56,6 @@ export async function findTyped(
       found: inRegion.found,
       ...{ asked, correctedTo },
     };
-  const isOwn = !isWords && named.length > 0 && (await isAnsweredOnly(db, typed));
   const matched = read.text && !isOwn ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
   const answers = isMatched || outside || !typed ? named : await findHelp(app, typed, { isAnswered: false });

@@ -4,6 +4,7 @@ import type { QueryWord } from '#modules/search/understanding/parsing/query-word
 import type { Replacement } from '#modules/search/understanding/respelling/replace-words.ts';
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { boldInLongText, isLongText } from './bold-in-long-text.ts';
 import { type Correction, replacementsOf } from './correction.ts';
 import { type Judged, judgeCorrections } from './judge-corrections.ts';
 import { possibleCorrections } from './possible-corrections.ts';
@@ -22,7 +23,7 @@ const triedAtOnce = 40;
 export async function fixedWords(db: Executor, text: TypedText): Promise<Replacement[] | null> {
   const { likely, bold } = await possibleCorrections(text, nearWordsFinder(db));
   const judged: Judged[] = [];
-  const possible = [...likely, ...bold];
+  const possible = [...likely, ...(await boldInLongText(db, text, bold))];
   for (let from = 0; from < possible.length; from += triedAtOnce) {
     const next = await judgeCorrections(db, text.words, possible.slice(from, from + triedAtOnce));
     const believed = next.find((one) => isBelieved(one, text, likely.includes(one.correction)));
@@ -33,6 +34,16 @@ export async function fixedWords(db: Executor, text: TypedText): Promise<Replace
   const sure = judged.filter(({ correction }) => isSure(correction, text.unused));
   const best = sure.find(({ isAround }) => isAround) ?? sure.find((one) => likely.includes(one.correction));
   return best ? replacementsOf(best.correction) : null;
+}
+
+/**
+ * Whether any correction comes into question, however a text is called. How a long text is called takes fifty statements, which are
+ * spared where none does.
+ */
+export async function mayBeFixed(db: Executor, text: Omit<TypedText, 'standing'>): Promise<boolean> {
+  if (!isLongText(text)) return true;
+  const possible = await possibleCorrections({ ...text, standing: 'nowhere' }, nearWordsFinder(db));
+  return possible.likely.length > 0 || (await boldInLongText(db, text, possible.bold)).length > 0;
 }
 
 /**

@@ -18,6 +18,8 @@ const hardlyTyped = 0.3;
 const nameIsLikelier = -0.2;
 /** 'lagnbiang' is Langbiang rather than Lang Biang. */
 const otherSpaces = 0.2;
+/** A syllable is written with several marks, and the vocabulary has one spelling of it: 'khó' may be 'khói', although that has 'khởi'. */
+const otherMarks = 0.3;
 const keptPerPlace = 4;
 const keptIfBold = 24;
 /** Of fewer letters nearly every word is a typo of another; only what is no Vietnamese word is corrected. */
@@ -51,8 +53,13 @@ export function correctedSegmentsAt(
       if ((wordCount > 1 && word.kind === 'word') || word.term === spaced) continue;
       const cost = costOf(word, { spaced, compact });
       const around = words.slice(Math.max(0, at - 1), at + wordCount + 1);
-      if (cost !== null && (isTypo(typed, word, around) || (isBold && isMarkedAlike(typed, word.spelling))))
-        found.push(correctedSegment(word, wordCount, cost + rarity(word)));
+      if (cost === null) continue;
+      const isLikely = isTypo(typed, word, around) || (isBold && isMarkedAlike(typed, word.spelling));
+      if (isLikely || (isBold && word.kind === 'word'))
+        found.push({
+          ...correctedSegment(word, wordCount, cost + rarity(word) + (isLikely ? 0 : otherMarks)),
+          isMarkedOtherwise: !isLikely,
+        });
     }
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, isBold ? keptIfBold : keptPerPlace);

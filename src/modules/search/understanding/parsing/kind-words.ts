@@ -1,3 +1,4 @@
+import { kindWordsAlone } from '#modules/catalog/kinds/kind-named-in.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
@@ -19,13 +20,8 @@ const kindPairs: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Marked words by which kinds are named alone: 'phòng', 'vé'. */
-const markedAlone: ReadonlySet<string> = new Set(
-  kindNames
-    .flatMap((name) => [kindProfiles[name].labels.one, ...kindProfiles[name].alsoCalled])
-    .filter((phrase) => !phrase.includes(' ') && searchKey(phrase) !== phrase.toLowerCase())
-    .map(searchKey),
-);
+/** Whether a word in search form names a kind alone, with a mark: 'phòng', 'vé'. */
+const isMarkedAlone = (key: string) => (kindWordsAlone.get(key) ?? key) !== key;
 
 /**
  * The same for words as typed: without its mark behind a marked word 'phong' of 'lá phong' is no 'phòng'. Names before it do not tell:
@@ -36,7 +32,7 @@ export function kindsIn(words: readonly { typed: string; key: string }[]): boole
     words.map(({ typed, key }, at) => {
       const before = words[at - 1];
       const isBehindMarked = before !== undefined && before.typed !== before.key;
-      return isBehindMarked && typed === key && markedAlone.has(key) ? '' : key;
+      return isBehindMarked && typed === key && isMarkedAlone(key) ? '' : key;
     }),
   );
 }

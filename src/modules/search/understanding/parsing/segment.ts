@@ -14,6 +14,8 @@ export interface Segment {
   isProper: boolean;
   /** It was typed with a typo, which is corrected here. */
   isCorrected: boolean;
+  /** The vocabulary's spelling of it has other marks than were typed; a title may have those. */
+  isMarkedOtherwise?: boolean;
   cost: number;
 }
 

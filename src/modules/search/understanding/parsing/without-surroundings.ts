@@ -7,7 +7,7 @@ const ofAnything = phrases('huyen, quan, phuong, xa, viet nam');
 /** What people write before a place that they want to see, whatever it is that they want there. */
 const ofTravels = phrases(`
   du lich, khu du lich, diem du lich, dia diem du lich, dia diem, kinh nghiem, kinh nghiem du lich, di, di choi, choi,
-  kham pha, chinh phuc, vi vu, where to stay in, where to stay, phuot, review, bien, bai bien, dao, thanh pho, tham quan, ban do, ban do du lich, lich trinh, things to do in, what to do in, travel to,
+  kham pha, chinh phuc, vi vu, ky nghi, ki nghi, where to stay in, where to stay, phuot, review, bien, bai bien, dao, thanh pho, tham quan, ban do, ban do du lich, lich trinh, things to do in, what to do in, travel to,
   trip to, visit, holiday, travel, trip, city, island`);
 
 /** Words for a province or town, in any position: 'khách sạn tp Đà Nẵng'. */

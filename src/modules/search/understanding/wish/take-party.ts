@@ -26,7 +26,7 @@ export function takeParty({ take }: SaidWords): PartyWish {
     },
   );
   take(
-    / (?:cho )?(\d{1,2})\s*(?:nguoi lon|ng lon|lon|nl|nguoi|ng|khach|adults?|people|persons?|guests?|pax)(?= )/,
+    / (?:cho )?(?:nhom |doan )?(\d{1,2})\s*(?:nguoi lon|ng lon|lon|nl|nguoi|ng|khach|adults?|people|persons?|guests?|pax)(?= )/,
     (count) => {
       wish.adults = Number(count);
     },

@@ -25,7 +25,7 @@ export const startFeatures: SearchWords['features'] = [
   ),
   row(
     'thú cưng',
-    'thú cưng, chó mèo, mang chó, mang mèo, cho chó, cho mèo, cún, pet, pets, pet friendly, dog friendly',
+    'thú cưng, chó mèo, mang chó, mang mèo, mang theo chó, mang theo mèo, cho chó, cho mèo, cún, pet, pets, pet friendly, dog friendly',
     'thú cưng',
   ),
   row(

@@ -104,7 +104,39 @@ export const startNotSold: SearchWords['notSold'] = [
   row('xe đạp cho thuê', 'thuê xe đạp, mướn xe đạp, bicycle rental, rent bicycle', '', 'xe máy'),
   row('đi bộ dưới biển', 'đi bộ dưới đáy biển, sea walker, seawalker', '', 'lặn biển'),
   row('nhảy dù', 'nhảy bungee, bungee, skydiving, skydive', '', 'trải nghiệm'),
-  brand('khách sạn Mường Thanh', 'Mường Thanh Luxury, Mường Thanh Grand, Mường Thanh Holiday', 'khách sạn'),
+  // Alone it is a valley, in which no town of these lies.
+  brand(
+    'khách sạn Mường Thanh',
+    `Mường Thanh Luxury, Mường Thanh Grand, Mường Thanh Holiday, ${[
+      ...[
+        'Hà Nội',
+        'Hạ Long',
+        'Sa Pa',
+        'Lai Châu',
+        'Thanh Hóa',
+        'Vinh',
+        'Cửa Lò',
+        'Hà Tĩnh',
+        'Huế',
+        'Đà Nẵng',
+        'Quy Nhơn',
+      ],
+      ...[
+        'Nha Trang',
+        'Buôn Ma Thuột',
+        'Đà Lạt',
+        'Mũi Né',
+        'Sài Gòn',
+        'Vũng Tàu',
+        'Cần Thơ',
+        'Cà Mau',
+        'Phú Quốc',
+      ],
+    ]
+      .map((town) => `Mường Thanh ${town}`)
+      .join(', ')}`,
+    'khách sạn',
+  ),
   brand('Novotel'),
   brand('Pullman'),
   brand('Sofitel', 'Metropole'),

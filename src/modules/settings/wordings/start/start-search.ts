@@ -39,12 +39,12 @@ export const startSearch: SearchWords = {
     answer(
       'Hướng dẫn thanh toán',
       '/page/huong-dan-thanh-toan',
-      'thanh toán, trả tiền, thanh toán thế nào, không cần thẻ, không có thẻ, thanh toán khi nhận phòng, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, pay at the hotel, pay at hotel, pay on arrival, credit cards, accept cards, trả sau, hóa đơn, xuất hóa đơn, VAT, payment, pay',
+      'thanh toán, trả tiền, thanh toán thế nào, không cần thẻ, không có thẻ, thanh toán khi nhận phòng, cách thanh toán, thẻ tín dụng, thẻ visa, thẻ ATM, chuyển khoản, quét mã QR, VietQR, VNPay, ví điện tử, MoMo, ZaloPay, trả góp, tiền mặt, trả tại khách sạn, pay at the hotel, pay at hotel, pay on arrival, credit cards, accept cards, trả sau, không cần trả trước, đặt phòng không cần trả trước, đặt phòng không trả trước, hóa đơn, xuất hóa đơn, VAT, payment, pay',
     ),
     answer(
       'Chính sách hủy và hoàn trả',
       '/page/chinh-sach-huy-va-hoan-tra',
-      'hủy phòng, hủy đặt phòng, hủy phòng khách sạn, hủy đặt phòng khách sạn, hủy khách sạn, hủy combo, hủy du thuyền, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, đổi số khách, thay đổi số khách, đổi số người, thêm khách, bớt khách, thêm người, bớt người, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
+      'hủy phòng, hủy đặt phòng, hủy phòng khách sạn, hủy đặt phòng khách sạn, hủy khách sạn, hủy combo, hủy du thuyền, muốn hủy, hủy đơn, hủy tour, hủy vé, hủy đặt chỗ, hủy rồi, phí hủy, mất phí, mất bao nhiêu tiền, hoàn tiền, tiền hoàn, trả lại tiền, đổi ý, không đi nữa, bận không đi được, không đi được, hủy có mất tiền, hủy phòng có mất tiền, hủy phòng mất tiền, hủy phòng có mất phí, hoàn hủy, hoàn vé, trả vé, hoàn cọc, lấy lại cọc, mất cọc, đổi ngày, dời ngày, đổi tên, đổi số khách, thay đổi số khách, đổi số người, thêm khách, bớt khách, thêm người, bớt người, refund, refund policy, cancel, cancellation, cancel booking, cancel my booking, free cancellation, get a refund',
     ),
     answer('Combo ưu đãi', '/page/combo-uu-dai', 'khuyến mãi, ưu đãi, khuyến mại, giảm giá, promotion, sale'),
     answer(
@@ -133,6 +133,7 @@ export const startSearch: SearchWords = {
     { words: 'đặt thành công, đặt được chưa, booking confirmed, đặt xong' },
     { words: 'nhầm, sai, lộn, wrong' },
     { words: 'cho người khác, cho bố mẹ, cho ba mẹ, cho bạn, đặt hộ, đặt giùm, đặt giúp, for someone else' },
+    { words: 'chiều cao, cao dưới, dưới 1m, trên 1m, dưới 1 mét, dưới 1m2, dưới 1m4, height' },
     { words: 'giường phụ, thêm giường, kê thêm giường, kê giường, nôi, cũi, extra bed, cot, crib' },
     { words: 'nước ngoài, ngoại quốc, foreigner, foreigners, tây' },
     { words: 'hộ chiếu, passport' },
