@@ -48,7 +48,7 @@ function FooterHills() {
       aria-hidden="true"
       viewBox="0 0 1440 96"
       preserveAspectRatio="xMidYMax slice"
-      className="mt-6 block h-9 w-full lg:mt-16 lg:h-24"
+      className="mt-6 block min-h-9 w-full lg:mt-16 lg:h-24"
     >
       <path
         fill="var(--color-sea)"
