@@ -69,10 +69,18 @@ test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }
     await typeTelex(page, text);
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
+  const waiting = page.getByRole('button', { name: 'Đang gửi…' }).filter({ visible: true });
+  let isShownToWait = false;
+  await page.route(/\/dat-cho\/DV\w+\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    isShownToWait = await waiting.isDisabled({ timeout: 100 }).catch(() => false);
+    await route.continue();
+  });
   await enter(page, page.getByRole('button', { name: 'Thanh toán', exact: true }).filter({ visible: true }));
   const transfer = page.getByRole('button', { name: 'Giả lập chuyển khoản' });
   await transfer.waitFor();
   await expectPlace(page, 'to the payment');
+  expect(isShownToWait, 'the button waits until the next page is there').toBe(true);
   await enter(page, transfer);
   await expectPaid(page);
   await expect(page.getByRole('heading', { level: 1 }), 'the payment is said').toBeFocused();
@@ -106,6 +114,13 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`from=${wanted}`));
   await expect(box.getByRole('button', { name: /^Ngày dùng vé/ }), 'the focus comes back').toBeFocused();
+  const lines = box.getByText('Chi tiết giá');
+  await page.getByRole('heading', { name: 'Điều kiện' }).scrollIntoViewIfNeeded();
+  await lines.focus();
+  await page.keyboard.press('Enter');
+  await expect(boxPrice(page).getByText('Tổng cộng')).toBeVisible();
+  await expect(lines, 'the card stays where it was unfolded').toBeInViewport();
+  await page.keyboard.press('Enter');
   await expect(boxPrice(page), 'a chosen ticket shows its price').toBeVisible();
   const { totalVnd } = await readPrice(boxPrice(page));
   const adults = box.getByRole('spinbutton', { name: 'Người lớn' });

@@ -23,8 +23,8 @@ export function FlightLeg({
   days: { firstDay: string; lastDay: string };
   children?: (chosenOn: string) => ReactNode;
 }) {
-  const [from, setFrom] = useState(leg.from);
-  const [to, setTo] = useState(leg.to);
+  const [from, setFrom] = useState(() => typedIn(`from-${index}`) ?? leg.from);
+  const [to, setTo] = useState(() => typedIn(`to-${index}`) ?? leg.to);
   const [date, setDate] = useState(leg.date);
   const swap = () => {
     setFrom(to);
@@ -74,4 +74,9 @@ export function FlightLeg({
       </div>
     </div>
   );
+}
+
+/** What stands in a field of the page when it is hydrated: it may have been typed before. */
+function typedIn(name: string): string | undefined {
+  return globalThis.document?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
 }
