@@ -116,6 +116,7 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await expect(boxPrice(page).getByText('Tổng cộng')).toBeVisible();
   await expect(lines, 'the card stays where it was unfolded').toBeInViewport();
   await page.keyboard.press('Enter');
+  await box.getByRole('button', { name: /^Ngày dùng vé/ }).focus();
   await expect(boxPrice(page), 'a chosen ticket shows its price').toBeVisible();
   const { totalVnd } = await readPrice(boxPrice(page));
   const adults = box.getByRole('spinbutton', { name: 'Người lớn' });
