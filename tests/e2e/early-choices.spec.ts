@@ -48,6 +48,17 @@ test('a child and its age chosen before hydration are priced after it', async ({
   await expect(boxPrice(page)).toContainText('Trẻ em: ');
 });
 
+test('an airport typed before hydration stays', async ({ page }) => {
+  const arrive = await openEarly(page, '/ve-may-bay');
+  const from = page.getByRole('combobox', { name: 'Điểm đi' });
+  await from.fill('Hà Nội');
+  arrive();
+  // Pressed early, it swaps once the script is there.
+  await page.getByRole('button', { name: 'Đổi chiều điểm đi và điểm đến' }).click();
+  await expect(page.getByRole('combobox', { name: 'Điểm đến' })).toHaveValue('Hà Nội');
+  await expect(from).toHaveValue('');
+});
+
 test('pictures that are pressed before the scripts are there open when they are, on the page', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { bookingBox, boxPrice, daysAhead, findProduct, readPrice } from './support/booking-widget.ts';
+import { addDays } from '#platform/time/days.ts';
+import { bookingBox, boxPrice, findProduct, readPrice } from './support/booking-widget.ts';
 import { newGuest } from './support/guest.ts';
 import { expectPaid } from './support/payments.ts';
 import { typeTelex } from './support/type-telex.ts';
@@ -94,18 +95,28 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await page.keyboard.press('ArrowDown');
   await expect(tickets.nth(1)).toBeChecked();
   await expect(page).toHaveURL(/unit=/);
-  const wanted = daysAhead(10);
   await tabTo(page, box.getByRole('button', { name: /^Ngày dùng vé/ }));
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   await expect(sheet.getByRole('grid').first()).toBeVisible();
-  await tabTo(page, sheet.locator('[data-day][tabindex="0"]'));
+  const start = sheet.locator('[data-day][tabindex="0"]');
+  await tabTo(page, start);
+  // Today's, until the gate closes.
+  const wanted = addDays((await start.getAttribute('data-day')) ?? '', 10);
   for (let day = 0; day < 10; day++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await tabTo(page, sheet.getByRole('button', { name: 'Xong' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`from=${wanted}`));
   await expect(box.getByRole('button', { name: /^Ngày dùng vé/ }), 'the focus comes back').toBeFocused();
+  const lines = box.getByText('Chi tiết giá');
+  await page.getByRole('heading', { name: 'Điều kiện' }).scrollIntoViewIfNeeded();
+  await lines.focus();
+  await page.keyboard.press('Enter');
+  await expect(boxPrice(page).getByText('Tổng cộng')).toBeVisible();
+  await expect(lines, 'the card stays where it was unfolded').toBeInViewport();
+  await page.keyboard.press('Enter');
+  await box.getByRole('button', { name: /^Ngày dùng vé/ }).focus();
   await expect(boxPrice(page), 'a chosen ticket shows its price').toBeVisible();
   const { totalVnd } = await readPrice(boxPrice(page));
   const adults = box.getByRole('spinbutton', { name: 'Người lớn' });

@@ -152,6 +152,11 @@ test('FORM-01: a message is sent without JavaScript, and input is kept when some
   page,
 }) => {
   const guest = newGuest();
+  await page.goto('/ve-may-bay');
+  const [from, to] = await page
+    .getByRole('combobox', { name: /^Điểm/ })
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().width));
+  expect(from, 'both airports have room, without the button between them').toBe(to);
   await page.goto('/lien-he');
   const form = page.getByRole('form', { name: 'Gửi tin nhắn' });
   await form.getByLabel('Họ và tên').fill(guest.fullName);

@@ -141,7 +141,7 @@ function OtherSignIns({
           Đăng nhập bằng số điện thoại
         </ButtonLink>
       )}
-      <Suspense fallback={<div className="h-12" />}>
+      <Suspense fallback={<div className="h-12 noscript:hidden" />}>
         <PasskeyButton use="show">Đăng nhập bằng khóa truy cập</PasskeyButton>
       </Suspense>
       <p className="text-center">

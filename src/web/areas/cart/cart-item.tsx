@@ -9,6 +9,8 @@ import { type NearestDay, NearestDays } from '#web/parts/booking/nearest-days.ts
 interface Item {
   title: string;
   unitTitle: string;
+  /** Its terms: with breakfast, refundable; null while it has no price. */
+  planTitle: string | null;
   /** Link to the page where it was chosen, with the choice; null without one. */
   href: string | null;
   picture: PictureSource | null;
@@ -46,7 +48,9 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
               keepNames(item.title)
             )}
           </h2>
-          <p className="text-sm text-ink-soft">{item.unitTitle}</p>
+          <p className="text-sm text-ink-soft">
+            {[item.unitTitle, item.planTitle].filter(Boolean).join(' · ')}
+          </p>
           <ul className="mt-1.5 text-sm">
             {item.facts.map((fact) => (
               <li key={fact}>{fact}</li>

@@ -27,6 +27,7 @@ export async function loadCart(request: Request, app: App) {
     return {
       title: name?.productTitle ?? 'Lựa chọn không còn bán',
       unitTitle: name?.unitTitle ?? '',
+      planTitle: quoted?.planTitle ?? null,
       href: name ? `${name.url}?${toItemQuery(item)}` : null,
       picture: (name && pictures[name.productId]) ?? null,
       facts: name ? factLines(quoted ?? unpriced(item, name)) : [formatWeekdayDate(item.from)],

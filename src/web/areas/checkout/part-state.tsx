@@ -1,7 +1,7 @@
-import { useNavigation } from 'react-router';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import type { PartPageData } from './load-part.ts';
 import { OfficePayment } from './office-payment.tsx';
@@ -28,7 +28,7 @@ export function PartState({ part, page, ...shown }: Shown) {
 }
 
 function Payable({ part, page, mark, ways, bankApp, simulatedBank }: Shown) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const { payment, until, amount, paidBefore, balanceDueOn } = part;
   const isOfBalance = part.outcome === 'confirmed';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { checkoutFormId } from './checkout-form-id.ts';
 
 interface Paid {
@@ -54,7 +54,7 @@ const PaidNow = ({ dueNow, total }: Pick<Paid, 'dueNow' | 'total'>) => (
 );
 
 function SendButton({ isRequest }: Pick<Paid, 'isRequest'>) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   return (
     <Button type="submit" form={checkoutFormId} size="lg" className="w-full" disabled={isSending}>
       {isSending ? 'Đang gửi…' : isRequest ? 'Gửi yêu cầu' : 'Thanh toán'}

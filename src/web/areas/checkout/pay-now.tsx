@@ -1,11 +1,12 @@
 import { ExternalLink, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { isPaymentInReview } from '#web/parts/booking/last-payment.tsx';
 import { BalanceFields } from './balance-fields.tsx';
 import { OfficePayment } from './office-payment.tsx';
@@ -45,7 +46,7 @@ export function PayNow({
   simulatedBank: string | null;
   children?: ReactNode;
 }) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const { code, payment, change } = booking;
   const isInReview = isPaymentInReview(booking);
   // A change that waits for its difference is paid in one amount.

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import type { SplitErrors, SplitRow } from './read-split-form.ts';
 
 /** The name proposed for the part of whoever divides. */
@@ -26,7 +27,7 @@ export function SplitForm({
   balance: { dueOn: string | null } | null;
   typed: { rows: SplitRow[]; errors: SplitErrors };
 }) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const isBack = typed.rows.length > 0;
   const fresh = shares.map((amount, at) => ({
     name: at === 0 && !isAgain ? ownPart : '',

@@ -23,8 +23,8 @@ export function FlightLeg({
   days: { firstDay: string; lastDay: string };
   children?: (chosenOn: string) => ReactNode;
 }) {
-  const [from, setFrom] = useState(leg.from);
-  const [to, setTo] = useState(leg.to);
+  const [from, setFrom] = useState(() => typedIn(`from-${index}`) ?? leg.from);
+  const [to, setTo] = useState(() => typedIn(`to-${index}`) ?? leg.to);
   const [date, setDate] = useState(leg.date);
   const swap = () => {
     setFrom(to);
@@ -32,7 +32,7 @@ export function FlightLeg({
   };
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <div className="grid grid-cols-[1fr_auto_1fr] items-start gap-2 max-sm:grid-cols-[1fr_auto] max-sm:[&>:first-child]:row-start-1 max-sm:[&>:nth-child(2)]:row-span-2 max-sm:[&>:nth-child(2)]:self-center">
+      <div className="grid grid-cols-[1fr_auto_1fr] items-start gap-2 max-sm:grid-cols-[1fr_auto]">
         <AirportField
           name={`from-${index}`}
           label={labels.from}
@@ -45,18 +45,21 @@ export function FlightLeg({
           type="button"
           aria-label="Đổi chiều điểm đi và điểm đến"
           onClick={swap}
-          className="mt-7 inline-flex size-12 items-center justify-center rounded-full border border-line-strong text-sea hover:bg-sea-soft noscript:hidden"
+          className="mt-7 inline-flex size-12 items-center justify-center rounded-full border border-line-strong text-sea hover:bg-sea-soft max-sm:row-span-2 max-sm:self-center noscript:hidden"
         >
           <ArrowRightLeft aria-hidden className="size-5 max-sm:rotate-90" />
         </button>
-        <AirportField
-          name={`to-${index}`}
-          label={labels.to}
-          value={to}
-          onChange={setTo}
-          error={errors[`to-${index}`]}
-          airports={airports}
-        />
+        {/* Its place is stated: without script there is no button between them. */}
+        <div className="col-start-1 min-w-0 sm:col-start-3 sm:row-start-1">
+          <AirportField
+            name={`to-${index}`}
+            label={labels.to}
+            value={to}
+            onChange={setTo}
+            error={errors[`to-${index}`]}
+            airports={airports}
+          />
+        </div>
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DayChoice
@@ -71,4 +74,9 @@ export function FlightLeg({
       </div>
     </div>
   );
+}
+
+/** What stands in a field of the page when it is hydrated: it may have been typed before. */
+function typedIn(name: string): string | undefined {
+  return globalThis.document?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value;
 }

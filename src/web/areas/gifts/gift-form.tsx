@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckedField } from '#ui/checked-field.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 import { type GiftErrors, type GiftValues, ownAmount } from './gift-values.ts';
@@ -30,7 +31,7 @@ export function GiftForm({
   requestKey: string;
   needsProof: boolean;
 }) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   return (
     <Form method="post" data-held noValidate className="min-w-0 stack-6">
       <input type="hidden" name="requestKey" value={requestKey} />

@@ -124,13 +124,16 @@ function CompareLinks({ saved }: { saved: ProductSnapshot[] }) {
 function Opening() {
   return (
     <>
-      <p className="mt-2 text-ink-soft">Đang mở danh sách trên máy của bạn…</p>
+      <p className="mt-2 text-ink-soft noscript:hidden">Đang mở danh sách trên máy của bạn…</p>
       <noscript>
         <p className="mt-2 font-semibold">
           Danh sách này nằm trong trình duyệt, nên cần JavaScript. Vui lòng bật JavaScript rồi mở lại trang.
         </p>
       </noscript>
-      <div aria-hidden className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      <div
+        aria-hidden
+        className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4 noscript:hidden"
+      >
         {[1, 2, 3, 4].map((one) => (
           <div key={one} className="h-96 rounded-card bg-sand-deep" />
         ))}

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import {
   cancelBookingItem,
   listItemCancellations,
@@ -7,6 +7,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function CancelItemPage({ loaderData: { code, items }, actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   return (
     <TripFrame code={code} title="Hủy một dịch vụ">
       <p className="text-ink-soft">Các dịch vụ khác của đặt chỗ giữ nguyên.</p>

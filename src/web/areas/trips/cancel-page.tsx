@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 
 export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, paid, refund, items } = loaderData;
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
       <Breadcrumbs

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { DayChoice } from '#web/parts/trip-search/day-choice.tsx';
 
 interface Shown {
@@ -17,7 +18,7 @@ interface Shown {
 
 /** The options, a form each, so that they work without JavaScript. */
 export function ChoiceWays({ choices, dates, today }: Shown) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const amount = formatVnd(choices.amount);
   return (
     <div className="stack-5">

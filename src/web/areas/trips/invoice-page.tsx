@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { invoiceInput } from '#modules/booking/schema.ts';
 import { canSaveInvoice, saveInvoice } from '#modules/booking/trip/save-invoice.ts';
 import type { GuestSession } from '#modules/identity/guests/guest-session.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -77,7 +78,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 
 export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, invoiceNo, companies } = loaderData;
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const values = actionData?.typed ?? loaderData.values;
   const errors = actionData?.errors ?? {};
   const field = (name: keyof Typed, label: string, type: 'text' | 'email' = 'text') => (

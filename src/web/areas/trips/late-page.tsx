@@ -1,9 +1,10 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { canBeLate, noteLateArrival } from '#modules/booking/arrival/late-arrival.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function LatePage({ loaderData: { code, items }, actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const typed = actionData?.typed;
   return (
     <TripFrame code={code} title="Tôi đến muộn">

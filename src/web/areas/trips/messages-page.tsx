@@ -1,8 +1,9 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { listMessages, messageLength, writeMessage } from '#modules/booking/thread/messages.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, messages, most } = loaderData;
   const { settings } = useRootData();
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   return (
     <TripFrame code={code} title="Nhắn cho chúng tôi">
       {messages.length > 0 && (

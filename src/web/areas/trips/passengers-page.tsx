@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { namesOf, type PartialTrip, passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { canRename, listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
 import { readGuestSession } from '#modules/identity/guests/read-guest-session.ts';
@@ -10,6 +10,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -90,7 +91,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 
 export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, until, withPapers, partial, isNeeded, passengers, saved, count } = loaderData;
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const values: TypedPassenger[] = actionData?.values ?? passengers;
   const errors = actionData?.errors ?? [];
   const tripErrors: TripErrors = actionData?.tripErrors ?? {};

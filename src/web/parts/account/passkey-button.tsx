@@ -24,7 +24,7 @@ export function PasskeyButton({
     () => false,
   );
   // Reserves its space, so that hydration causes no layout shift below.
-  if (!isThere) return <div className="h-12" />;
+  if (!isThere) return <div className="h-12 noscript:hidden" />;
   const press = async () => {
     setTrouble('');
     try {

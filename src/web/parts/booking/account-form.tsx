@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { banksByName } from '#modules/payments/refunds/banks.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 
 export const accountFields = ['bankBin', 'accountNo', 'holder'] as const;
 export type AccountField = (typeof accountFields)[number];
@@ -16,7 +17,7 @@ export function AccountForm({
   values: Partial<Record<AccountField, string>>;
   errors: Partial<Record<AccountField, string>>;
 }) {
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const id = (field: AccountField) => `${field}-${refundId}`;
   return (
     <Form method="post" noValidate className="mt-5 grid gap-5 border-t border-line pt-5 md:grid-cols-2">

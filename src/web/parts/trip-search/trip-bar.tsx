@@ -96,7 +96,7 @@ export function TripBar(props: TripBarProps) {
             submitLook,
             'md',
             classNames(
-              'whitespace-nowrap lg:min-h-16 lg:px-8',
+              'whitespace-nowrap lg:min-h-16 lg:px-8 noscript:lg:self-end',
               goesAtOnce && !isProposed && 'not-noscript:hidden',
             ),
           )}

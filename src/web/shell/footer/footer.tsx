@@ -45,7 +45,12 @@ export function Footer({ settings }: { settings: ShownSettings }) {
 /** The footer's illustration: two rows of karst peaks with a boat between them, in the site's colours. */
 function FooterHills() {
   return (
-    <svg aria-hidden="true" className="mt-6 block h-9 w-full lg:mt-16 lg:h-24">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 96"
+      preserveAspectRatio="xMidYMax slice"
+      className="mt-6 block min-h-9 w-full lg:mt-16 lg:h-24"
+    >
       <use href={`${hillsUrl}#hills`} />
     </svg>
   );

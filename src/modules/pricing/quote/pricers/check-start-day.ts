@@ -43,7 +43,9 @@ export function checkAdvanceNotice(
   { unit, plan, facts, field, now, advanceDays = 0 }: Wanted & { advanceDays?: number },
 ): QuoteRefusal | null {
   const today = dayInVietnam(now);
-  const isMissed = unit.times.isFixed && instantInVietnam(from, unit.times.startsAt) <= now;
+  const { isFixed, startsAt, closesAt } = unit.times;
+  const lastAt = isFixed ? startsAt : closesAt;
+  const isMissed = lastAt !== null && instantInVietnam(from, lastAt) <= now;
   if (from < today || isMissed) return refuse('past', `${field}.from`);
   const ahead = Math.max(plan.advanceDays, advanceDays);
   if (from < addDays(today, ahead)) return refuse('advance', `${field}.from`, ahead);

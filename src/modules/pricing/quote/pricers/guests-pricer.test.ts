@@ -217,12 +217,26 @@ test.each<[string, number, number, boolean]>([
     expect(result).toMatchObject({ reason: 'wrong_height', field: 'items.0.options.childHeightsCm' });
 });
 
-test('a ticket with an entry hour is past then; one for the whole day is sold until evening', () => {
+test('a ticket with an entry hour is past then; one for the whole day is sold until its last gate closes', () => {
   const at = new Date('2026-12-01T02:00:00Z');
   const slot = unitOf('attraction', parkDetails, { ...seats, unitDetails: { entryAt: '08:45' } });
   const wanted = [{ from, adults: 1 }];
   expect(tell(ask(wanted, factsOf([slot], daysOf(from, 1)), { at }))).toEqual(['✗ past items.0.from']);
   expect(ask(wanted, factsOf([park], daysOf(from, 1)), { at }).ok).toBe(true);
+  const evening = { at: new Date('2026-12-01T14:00:00Z') };
+  expect(tell(ask(wanted, factsOf([park], daysOf(from, 1)), evening))).toEqual(['✗ past items.0.from']);
+  const open = (openHours: object[], validityDays = 1) =>
+    factsOf([unitOf('attraction', { ...parkDetails, openHours, validityDays }, seats)], daysOf(from, 1));
+  const late = { days: 'Thứ bảy', from: '17:00', to: '22:30' };
+  const night = { days: 'Thứ bảy', from: '17:00', to: '01:00' };
+  expect(
+    ask(wanted, open([...parkDetails.openHours, late]), evening).ok,
+    'another day may have later hours',
+  ).toBe(true);
+  expect(ask(wanted, open([...parkDetails.openHours, night]), evening).ok, 'after midnight').toBe(true);
+  expect(ask(wanted, open(parkDetails.openHours, 2), evening).ok, 'it can be used on the next day, too').toBe(
+    true,
+  );
 });
 
 const classDetails = {

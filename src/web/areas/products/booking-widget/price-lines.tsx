@@ -20,7 +20,9 @@ export function PriceLines({ quote }: { quote: QuoteView }) {
               {line.label}
               <span className="block text-ink-soft">{line.reason}</span>
             </dt>
-            <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
+            <dd className="whitespace-nowrap tabular-nums">
+              {line.amount === 0 ? 'miễn phí' : formatVnd(line.amount)}
+            </dd>
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2.5 font-semibold">

@@ -55,7 +55,10 @@ export function DetailFrame({
               isCardForDesk && 'max-xl:hidden',
             )}
           >
-            <div className="xl:sticky xl:top-24 xl:has-[details[open]]:static">{card}</div>
+            {/* Unfolded it may be taller than the window: it scrolls by itself, as it would leave the screen under the pointer otherwise. */}
+            <div className="xl:sticky xl:top-24 xl:has-[details[open]]:max-h-[calc(100dvh-104px)] xl:has-[details[open]]:overflow-y-auto">
+              {card}
+            </div>
           </aside>
           <div className="min-w-0">{children}</div>
         </div>

@@ -10,6 +10,7 @@ import { BookingWidget } from '#web/areas/products/booking-widget/booking-widget
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { priceSoFar } from '#web/areas/products/booking-widget/price-so-far.ts';
+import { shortDay } from '#web/parts/trip-search/describe-trip-search.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { DecidingFact } from './deciding-facts.tsx';
 import { DetailFrame } from './detail-frame.tsx';
@@ -98,9 +99,9 @@ function PriceNow({ view, widget }: { view: DetailView; widget: BookingWidgetVie
     <span className="block text-sm leading-snug tabular-nums">
       {!widget?.quote && <span className="text-ink-soft">Từ </span>}
       <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
-      <span className="block text-ink-soft">
+      <span className="block truncate text-ink-soft">
         {widget?.quote
-          ? 'tổng tiền, đã gồm thuế phí'
+          ? `${widget.form.open ? 'Chọn ngày sau' : shortDay(widget.form.from)} · ${widget.party}`
           : soFarVnd
             ? 'chưa tính vé bé'
             : view.priceUnit.replace('/', 'mỗi ')}

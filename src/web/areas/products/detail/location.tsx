@@ -32,7 +32,7 @@ export function Location({
           <Suspense>
             <SpotMap title={view.title} position={view} nearby={nearby} />
           </Suspense>
-          <div className="mt-1 flex flex-wrap gap-x-6">
+          <div className="mt-1 flex flex-wrap gap-x-6 md:mt-3">
             <MapsLink position={view} />
           </div>
         </div>

@@ -70,8 +70,8 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { kind, bar, faqs } = unpack(loaderData.frame);
   const list = unpack(loaderData.list);
   return (
-    <div className="container-page pb-16 lg:pt-4">
-      <div className="mb-4 max-lg:hidden noscript:block">
+    <div className="container-page pb-16">
+      <div className="mb-4 pt-4 max-lg:hidden noscript:block">
         <Suspense>
           <TripBarSlot view={bar} action={kind.prefix} query={list.query} place={list.place} look="row" />
         </Suspense>

@@ -115,7 +115,7 @@ function UnitRow({
 function UnitPrice({ unit, chosen, noun }: { unit: Unit; chosen: Unit | undefined; noun: string }) {
   return (
     <span className="mt-1 block text-sm sm:mt-0 sm:shrink-0 sm:text-right">
-      <strong className="block font-semibold whitespace-nowrap tabular-nums">
+      <strong className="block text-base font-semibold whitespace-nowrap tabular-nums">
         {priceWords(unit, chosen)}
       </strong>
       <PlacesLeft unit={unit} noun={noun} />
