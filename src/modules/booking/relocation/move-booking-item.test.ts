@@ -124,7 +124,10 @@ test('the company pays the difference: price and conditions stay, the inventory 
   const [item] = after.quote.items;
   expect(item).toMatchObject({ productId: dearer.productId, amount: 2_000_000, ...dates });
   expect(item?.cancellation).toEqual(before.quote.items[0]?.cancellation);
-  expect(item && itemFacts(item), 'the title of its new plan does not say whose conditions hold').toContainEqual(
+  expect(
+    item && itemFacts(item),
+    'the title of its new plan does not say whose conditions hold',
+  ).toContainEqual(
     expect.objectContaining({ value: `Theo gói bạn đã mua: ${before.quote.items[0]?.planTitle}` }),
   );
   expect(after.quote.lines).toContainEqual(
