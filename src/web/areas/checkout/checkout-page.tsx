@@ -111,7 +111,12 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             hasRemembered={loaderData.hasRemembered && !loaderData.saved && !actionData}
           />
           <LateBoundary>
-            <CheckoutOptions {...loaderData} values={values} errors={errors} />
+            <CheckoutOptions
+              {...loaderData}
+              values={values}
+              errors={errors}
+              isPaidByGift={giftVnd > 0 && giftVnd === summary.dueNow}
+            />
           </LateBoundary>
         </Form>
         <div className="space-y-4 xl:col-start-2">

@@ -47,14 +47,14 @@ export function PromotionField({
         <Form
           {...form}
           data-held
-          className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1"
+          className="flex items-center justify-between gap-x-3 border-t border-line py-1"
         >
           {kept}
           {isCart && <input type="hidden" name="promotion" value="" />}
-          <p role="status" className="text-good">
+          <p role="status" className="min-w-0 text-good">
             Mã {code} giảm {formatVnd(offVnd)}
           </p>
-          <Button type="submit" look="quiet" size="sm" className="noscript:hidden">
+          <Button type="submit" look="quiet" size="sm" className="shrink-0 noscript:hidden">
             Bỏ mã
           </Button>
         </Form>
