@@ -51,7 +51,7 @@ export function PromotionField({
         >
           {kept}
           {isCart && <input type="hidden" name="promotion" value="" />}
-          <p role="status" className="min-w-0 text-good">
+          <p role="status" className="min-w-0 text-sm text-good">
             Mã {code} giảm {formatVnd(offVnd)}
           </p>
           <Button type="submit" look="quiet" size="sm" className="shrink-0 noscript:hidden">
