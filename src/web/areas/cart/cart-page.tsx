@@ -85,7 +85,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <EmptyCart />
       ) : (
         <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:items-start">
-          <ol className="space-y-4">
+          <ol className="stack-4">
             {items.map((item, index) => (
               <li key={index}>
                 <CartItem item={item} index={index} />

@@ -15,7 +15,7 @@ export function CartSummary({
   canCheckOut,
 }: Route.ComponentProps['loaderData']) {
   return (
-    <aside className="space-y-4 xl:sticky xl:top-24">
+    <aside className="stack-4 xl:sticky xl:top-24">
       {canCheckOut ? (
         <ButtonLink to="/dat-cho" size="lg" className="w-full max-xl:hidden">
           Đặt tất cả{summary && ` · ${formatVnd(summary.total)}`}

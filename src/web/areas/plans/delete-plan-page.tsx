@@ -59,11 +59,11 @@ export default function DeletePlanPage({ loaderData, actionData, params }: Route
         ]}
       />
       <h1 className="mt-3 text-2xl break-words lg:text-3xl">Xóa kế hoạch “{title}”?</h1>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {actionData && <FocusedNotice tone="bad" role="alert" title={actionData.error} />}
         <section className="rounded-card border border-line bg-rice p-5">
           <p>Xóa rồi thì không lấy lại được. Mất hẳn:</p>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
+          <ul className="mt-2 list-disc stack-1 pl-5">
             <li>{items > 0 ? `${days} ngày với ${items} mục đã xếp` : `${days} ngày đã lập`}</li>
             {visibility !== 'private' && <li>liên kết đã gửi, cùng bình luận và lượt thích</li>}
             {editors > 0 && <li>quyền cùng sửa của {editors} người</li>}

@@ -27,7 +27,7 @@ export function LookupForm({
 }) {
   const { settings } = useRootData();
   return (
-    <Form method="post" noValidate className="mt-4 space-y-4">
+    <Form method="post" noValidate className="mt-4 stack-4">
       {isFromPayment && (
         <Notice tone="info" role="status" title="Bạn vừa rời trang thanh toán?">
           <p>
