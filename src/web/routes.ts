@@ -57,6 +57,7 @@ export default [
   route('chuyen-di/ke-hoach', 'areas/plans/own-plans-page.tsx'),
   route('chuyen-di/ke-hoach/them', 'areas/plans/add-to-plan-page.tsx'),
   route('chuyen-di/ke-hoach/:slug', 'areas/plans/plan-page.tsx'),
+  route('chuyen-di/ke-hoach/:slug/xoa', 'areas/plans/delete-plan-page.tsx'),
   route('chuyen-di/ke-hoach/:slug/cung-sua/:key', 'areas/plans/join-plan-page.tsx'),
   route('chuyen-di/ke-hoach/:slug/lich.ics', 'areas/plans/plan-calendar-file.ts'),
   route('chuyen-di/ke-hoach/:slug/ke-hoach.pdf', 'areas/plans/plan-print-file.ts'),

@@ -75,6 +75,13 @@ test('PLAN-03: items are dragged between days, and moved by buttons', async ({ p
   await item.getByRole('button', { name: 'Lên Đi thuyền' }).focus();
   await page.keyboard.press('Enter');
   await expect(titlesOf(page, 1)).toHaveText([/Đi thuyền/, /Leo núi/]);
+
+  await page.getByText('Đổi liên kết hoặc xóa kế hoạch').click();
+  await page.getByRole('link', { name: 'Xóa kế hoạch' }).click();
+  await expect(page.getByText('2 ngày với 3 mục đã xếp')).toBeVisible();
+  await expectWholePage(page, 'chuyen-di/ke-hoach/:slug/xoa');
+  await page.getByRole('button', { name: 'Xóa kế hoạch' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã xóa kế hoạch' })).toBeVisible();
 });
 
 test.describe('without a network', () => {

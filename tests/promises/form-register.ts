@@ -86,6 +86,7 @@ export const formRegister: Record<string, { tasks: true } | { nobodyBecause: str
   ]),
   ...because('it is counted or kept, and says nothing to the company', [
     'plans/add-to-plan-page.tsx',
+    'plans/delete-plan-page.tsx',
     'plans/join-plan-page.tsx',
     'plans/own-plans-page.tsx',
     'plans/public-plan-page.tsx',
@@ -131,7 +132,7 @@ export const callsOfPages: Record<string, string | null> = {
   'POST /plan-comments': 'plans/comment-page.tsx',
   'POST /plans': 'plans/own-plans-page.tsx',
   'PATCH /plans/{slug}': 'plans/plan-page.tsx',
-  'DELETE /plans/{slug}': 'plans/plan-page.tsx',
+  'DELETE /plans/{slug}': 'plans/delete-plan-page.tsx',
   'POST /plans/{slug}/quote': 'plans/plan-page.tsx',
   'POST /plans/{slug}/copy': 'plans/public-plan-page.tsx',
   'POST /plans/{slug}/like': 'plans/public-plan-page.tsx',

@@ -90,6 +90,7 @@ const item = z.looseObject({
   dueNow: amountVnd,
   balanceDueOn: day.nullable(),
   policyTitle: z.string(),
+  termsOf: z.string().exactOptional(),
   cancellation: z.array(tier),
   takes: z.object({ places: z.array(demand), vehicles: z.array(vehicle) }),
   ended: z.enum(['credited', 'refunded', 'cancelled']).exactOptional(),

@@ -124,11 +124,14 @@ test('a no-show is recorded only once the service has begun, charges what the co
   const noted = await Promise.all([1, 2, 3].map(() => noteNoShow(database.db, queue, by, nextDay)));
   expect(noted.filter(({ ok }) => ok)).toEqual([{ ok: true, keptVnd: 2_000_000 }]);
   expect(await arrivals()).toMatchObject([{ kind: 'no_show', keptVnd: 2_000_000 }]);
+  const missed = { isMissed: true, stateLabel: 'Ghi nhận bạn không đến' };
+  expect(await getBooking(database.db, booking.id, nextDay)).toMatchObject(missed);
   const late50 = new Date(nextDay.getTime() + 50 * 3_600_000);
   expect(await undoNoShow(database.db, queue, by, late50)).toMatchObject({ reason: 'too_late' });
   expect(await undoNoShow(database.db, queue, by, nextDay)).toEqual({ ok: true });
   expect(await undoNoShow(database.db, queue, by, nextDay)).toMatchObject({ reason: 'not_noted' });
   expect(await arrivals()).toEqual([]);
+  expect(await getBooking(database.db, booking.id, nextDay)).toMatchObject({ isMissed: false });
   const viewer = { ...by, actor: staff('chi-xem', {}) };
   expect(await noteNoShow(database.db, queue, viewer, nextDay)).toMatchObject({ reason: 'not_allowed' });
   const tooLate = new Date('2026-12-19T03:00:00Z');

@@ -16,6 +16,7 @@ import {
   listAccountBookings,
 } from '#modules/booking/trip/account-bookings.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { followBooking } from '#modules/suppliers/commands/follow-booking.ts';
 import { findSupplierView } from '#modules/suppliers/queries/find-supplier-view.ts';
@@ -123,6 +124,12 @@ test('the company pays the difference: price and conditions stay, the inventory 
   const [item] = after.quote.items;
   expect(item).toMatchObject({ productId: dearer.productId, amount: 2_000_000, ...dates });
   expect(item?.cancellation).toEqual(before.quote.items[0]?.cancellation);
+  expect(
+    item && itemFacts(item),
+    'the title of its new plan does not say whose conditions hold',
+  ).toContainEqual(
+    expect.objectContaining({ value: `Theo gói bạn đã mua: ${before.quote.items[0]?.planTitle}` }),
+  );
   expect(after.quote.lines).toContainEqual(
     expect.objectContaining({ label: 'Phần chênh lệch công ty chịu', amount: -800_000 }),
   );

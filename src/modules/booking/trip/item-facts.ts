@@ -15,7 +15,7 @@ export type FactItem = Pick<
   QuotedItem,
   'kind' | 'from' | 'to' | 'nights' | 'quantity' | 'adults' | 'childAges' | 'options'
 > &
-  Partial<Pick<QuotedItem, 'startsAt' | 'ended' | 'countedAs'>>;
+  Partial<Pick<QuotedItem, 'startsAt' | 'ended' | 'countedAs' | 'termsOf'>>;
 
 const endedLabels = {
   credited: 'Không diễn ra, tiền giữ làm tín dụng',
@@ -44,6 +44,9 @@ export function itemFacts(item: FactItem): ItemFact[] {
     ...(options.flightNo ? [{ label: 'Chuyến bay', value: options.flightNo }] : []),
     ...(options.pickupAddress ? [{ label: 'Đón tại', value: options.pickupAddress }] : []),
     ...(options.dropoffAddress ? [{ label: 'Trả tại', value: options.dropoffAddress }] : []),
+    ...(item.termsOf
+      ? [{ about: 'state' as const, label: 'Điều kiện hủy', value: `Theo gói bạn đã mua: ${item.termsOf}` }]
+      : []),
     ...(item.ended ? [{ about: 'state' as const, label: 'Tình trạng', value: endedLabels[item.ended] }] : []),
   ];
 }

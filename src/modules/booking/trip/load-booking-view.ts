@@ -10,13 +10,14 @@ import { attemptView, findLastAttempt, isOpen } from '#modules/payments/attempts
 import { listCredits } from '#modules/payments/credits/credits.ts';
 import { getBookingFunds } from '#modules/payments/ledger/ledger.ts';
 import { listRefundViews, type RefundView } from '#modules/payments/refunds/list-refund-views.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readAll } from '#platform/db/read-all.ts';
 import { arrivalView } from './steps/arrival-view.ts';
 import type { BookingView } from './steps/booking-view.ts';
 import { changeView } from './steps/change-view.ts';
 import { declineOf, eventView, movesOf } from './steps/event-view.ts';
-import { getBookingRow, type PartRow } from './steps/get-booking-row.ts';
+import { type ArrivalRow, getBookingRow, type PartRow } from './steps/get-booking-row.ts';
 
 export type { BookingView } from './steps/booking-view.ts';
 
@@ -60,6 +61,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   ]);
   const approval = approvalOf(row);
   const awaitsApproval = approval?.state === 'waiting' && (isHeld || state === 'on_request');
+  const isMissed = wasMissed(quote, row.arrivals);
   const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
   const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
@@ -67,7 +69,8 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     isGift: isGiftOrder(quote),
     version: row.quote_version,
     replacedBy: row.newest && { code: row.newest.code, isSameGuest: isSameGuest(row, row.newest) },
-    stateLabel: labelOf(state, { awaitsApproval, isAwaited }),
+    stateLabel: labelOf(state, { awaitsApproval, isAwaited, isMissed }),
+    isMissed,
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
@@ -108,11 +111,19 @@ function isSameGuest(
   return newest.phone === phone && (email === '' || newest.email === email);
 }
 
+/** Whether each item that was not cancelled has a no-show. */
+function wasMissed({ items }: Quote, arrivals: readonly ArrivalRow[]): boolean {
+  const missed = new Set(arrivals.filter(({ kind }) => kind === 'no_show').map(({ position }) => position));
+  const going = items.flatMap(({ ended }, position) => (ended ? [] : [position]));
+  return going.length > 0 && going.every((position) => missed.has(position));
+}
+
 function labelOf(
   state: BookingState,
-  { awaitsApproval, isAwaited }: { awaitsApproval: boolean; isAwaited: boolean },
+  { awaitsApproval, isAwaited, isMissed }: { awaitsApproval: boolean; isAwaited: boolean; isMissed: boolean },
 ): string {
   if (awaitsApproval) return 'Chờ công ty duyệt';
+  if (isMissed && (state === 'confirmed' || state === 'completed')) return 'Ghi nhận bạn không đến';
   return isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state];
 }
 

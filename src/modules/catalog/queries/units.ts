@@ -115,6 +115,8 @@ export interface UnitName {
   unitTitle: string;
   /** URL of the product's page. */
   url: string;
+  /** The product is no longer on sale: its page only says so, and what is similar. */
+  isWithdrawn: boolean;
 }
 
 /** Names of units, including those no longer on sale; by id. */
@@ -131,12 +133,17 @@ export async function findUnitNames(db: Executor, ids: number[]): Promise<Map<nu
       'p.title as productTitle',
       'p.kind',
       'p.slug',
+      'p.status',
+      'p.step',
     ])
     .execute();
   return new Map(
-    rows.map(({ id, kind: name, slug, ...names }) => {
+    rows.map(({ id, kind: name, slug, status, step, ...names }) => {
       const kind = name as KindName;
-      return [id, { ...names, kind, url: linkTo(getKind(kind).category, slug) }];
+      return [
+        id,
+        { ...names, kind, url: linkTo(getKind(kind).category, slug), isWithdrawn: !status || step !== 1 },
+      ];
     }),
   );
 }

@@ -74,6 +74,8 @@ export interface QuotedItem {
   /** The ISO day until which the balance of a deposit is due; null when everything is due at once. */
   balanceDueOn: string | null;
   policyTitle: string;
+  /** The plan that was bought, whose conditions of cancellation still hold after staff moved the item to another product. */
+  termsOf?: string;
   cancellation: CancellationTier[];
   /** The item's part of the quote's demand. */
   takes: {

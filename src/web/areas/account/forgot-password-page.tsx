@@ -61,8 +61,11 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
       {loaderData.isSent && !actionData ? (
         <FocusedNotice tone="good" role="status" title="Bạn mở hộp thư.">
           <p className="mt-1">
-            Nếu địa chỉ ấy có tài khoản, thư đang tới. Chưa thấy thư, bạn xem trong mục thư rác, hoặc thử địa
-            chỉ khác mà bạn hay dùng.
+            Nếu địa chỉ ấy có tài khoản, thư đang tới. Chưa thấy thư, bạn xem trong mục thư rác, hoặc{' '}
+            <Link to="/quen-mat-khau" className="font-semibold text-sea underline">
+              thử địa chỉ khác
+            </Link>{' '}
+            mà bạn hay dùng.
           </p>
         </FocusedNotice>
       ) : (

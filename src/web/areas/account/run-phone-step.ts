@@ -52,7 +52,7 @@ function takePhone(app: App, request: Request, form: FormData, keep: (cookieValu
       const result = await askPhoneCode(app, { phone, sender, cameFrom: ip });
       if (result.ok) return keep(keptStep.code(result.id));
       return result.reason === 'too_often'
-        ? { errors: { form: tooOftenWords(result.retryAfterSeconds) }, status: 429 }
+        ? { errors: { form: tooOftenWords(result.retryAfterSeconds, { isPhone: true }) }, status: 429 }
         : { errors: { form: senderRefusals[result.reason] } };
     },
   });

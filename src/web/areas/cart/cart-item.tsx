@@ -1,4 +1,4 @@
-import { CalendarX, CircleCheck, Trash2 } from 'lucide-react';
+import { CalendarX, CircleCheck, Trash2, TrendingDown, TrendingUp } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
@@ -19,6 +19,10 @@ interface Item {
   /** Until when cancelling refunds how much; null while it has no price. */
   cancellation: { words: string; isFree: boolean } | null;
   amount: number | null;
+  /** How much more it costs than when the cart first showed it, in đồng; negative where it costs less. */
+  dearerVnd: number;
+  /** Its product is no longer on sale. */
+  isWithdrawn: boolean;
   refusal: { message: string; nearest: NearestDay[] } | undefined;
 }
 
@@ -59,6 +63,7 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
         </div>
       </div>
       {item.cancellation && <Cancellation {...item.cancellation} />}
+      {item.dearerVnd !== 0 && <ChangedPrice byVnd={item.dearerVnd} />}
       {item.refusal && (
         <div className="mt-4">
           <Notice tone="warn" role="alert" title={item.refusal.message}>
@@ -72,7 +77,7 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
             to={item.href}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
           >
-            Đổi lựa chọn
+            {item.isWithdrawn ? 'Xem lựa chọn gần giống' : 'Đổi lựa chọn'}
           </Link>
         )}
         <RemoveItem title={item.title} index={index} />
@@ -90,6 +95,17 @@ function Cancellation({ words, isFree }: NonNullable<Item['cancellation']>) {
     <p className={isFree ? 'mt-3 flex gap-2 text-sm text-good' : 'mt-3 flex gap-2 text-sm'}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       {words}
+    </p>
+  );
+}
+
+function ChangedPrice({ byVnd }: { byVnd: number }) {
+  const isDearer = byVnd > 0;
+  const Icon = isDearer ? TrendingUp : TrendingDown;
+  return (
+    <p className={isDearer ? 'mt-2 flex gap-2 text-sm font-semibold' : 'mt-2 flex gap-2 text-sm text-good'}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {`Giá đã ${isDearer ? 'tăng' : 'giảm'} ${formatVnd(Math.abs(byVnd))} so với lúc bạn xem giỏ lần đầu`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -26,7 +27,10 @@ const cartAfter = (reply: unknown) => {
   expect(redirectOf(reply)).toEqual([303, '/gio-hang']);
   return readCartCookie(new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } }), site.app);
 };
-const load = (cookie: string) => callPage(site, loader, { path: '/gio-hang', cookie });
+type Loaded = Awaited<ReturnType<typeof loader>>;
+const visit = async (cookie: string) =>
+  (await callPage(site, loader, { path: '/gio-hang', cookie })) as Loaded;
+const load = async (cookie: string) => (await visit(cookie)).data;
 
 test('an incomplete choice is refused and changes nothing', async () => {
   const forms: Record<string, string>[] = [
@@ -67,6 +71,50 @@ test('an item is removed, and the last one removes the cookie', async () => {
   expect(empty.headers.get('set-cookie')).toMatch(/^nv_cart=;.*Max-Age=0/);
 });
 
+test('all that cannot be booked is removed at once', async () => {
+  const three = cookieFor([item, on('2026-12-06'), { ...item, quantity: 8, adults: 16 }]);
+  const form: [string, string][] = [
+    ['intent', 'remove'],
+    ['index', '0'],
+    ['index', '2'],
+  ];
+  expect(cartAfter(await post(form, three)).items).toEqual([on('2026-12-06')]);
+});
+
+const pricesOf = ({ init }: Loaded) => new Headers(init?.headers).get('set-cookie')?.split(';')[0];
+
+test('a price that changed since the cart first showed it says by how much, and a code is no change', async () => {
+  const first = await visit(cookieFor([item]));
+  expect(first.data).toMatchObject({ items: [{ dearerVnd: 0 }] });
+  const prices = pricesOf(first);
+  const cookie = `${cookieFor([item])}; ${prices}`;
+  const changed = (vnd: number) =>
+    sql`UPDATE daily_rates SET price_vnd = price_vnd + ${vnd} WHERE unit_id = ${item.unitId}`.execute(
+      site.db,
+    );
+  await changed(150_000);
+  expect(await load(cookie)).toMatchObject({ items: [{ amount: 2_300_000, dearerVnd: 300_000 }] });
+  await changed(-150_000);
+  expect(await load(cookie)).toMatchObject({ items: [{ dearerVnd: 0 }] });
+  expect(pricesOf(await visit(cookie)), 'kept as it is').toBeUndefined();
+  expect(pricesOf(await visit(prices ?? '')), 'what is in no cart is kept nowhere').toBe('nv_cart_prices=');
+});
+
+test('a withdrawn product is named as one, and leads to its page, not to a choice of days', async () => {
+  const { unitIds, productId } = await createBookableHotel(site.db);
+  const gone = { ...item, unitId: unitIds[0] as number };
+  await sql`UPDATE products SET status = false WHERE id = ${productId}`.execute(site.db);
+  expect(await load(cookieFor([gone]))).toMatchObject({
+    items: [
+      {
+        isWithdrawn: true,
+        href: expect.not.stringContaining('?'),
+        refusal: { message: 'Dịch vụ này không còn bán.', nearest: [] },
+      },
+    ],
+  });
+});
+
 test('removing needs a number', async () => {
   const both = cookieFor([item, on('2026-12-06')]);
   const forms: Record<string, string>[] = [{ intent: 'remove' }, { intent: 'remove', index: '' }];
@@ -98,9 +146,7 @@ test('a cart cookie of an earlier release, encoded twice, is read', () => {
 });
 
 test('a sold-out item says what was chosen, as a priced one does', async () => {
-  const { items } = (await load(cookieFor([item, { ...item, quantity: 8, adults: 16 }]))) as Awaited<
-    ReturnType<typeof loader>
-  >;
+  const { items } = await load(cookieFor([item, { ...item, quantity: 8, adults: 16 }]));
   expect(items[1]).toMatchObject({
     facts: [items[0]?.facts[0], '8 phòng · 2 đêm · 16 người lớn'],
     amount: null,

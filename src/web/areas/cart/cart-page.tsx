@@ -1,9 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -19,10 +18,10 @@ import {
 } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { parseItemQuery } from '#web/parts/booking/item-query.ts';
-import { PriceSummary } from '#web/parts/booking/price-summary.tsx';
 import { seenRowSlot } from '#web/parts/device/slots.ts';
 import type { Route } from './+types/cart-page.ts';
 import { CartItem } from './cart-item.tsx';
+import { CartSummary } from './cart-summary.tsx';
 import { loadCart } from './load-cart.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -49,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const intent = String(form.get('intent') ?? 'add');
   if (intent === 'remove') {
-    const index = String(form.get('index'));
-    return keep({ ...cart, items: cart.items.filter((_, place) => String(place) !== index) });
+    const indexes = form.getAll('index');
+    return keep({ ...cart, items: cart.items.filter((_, place) => !indexes.includes(String(place))) });
   }
   if (intent === 'promotion') return keep(withPromotion(cart, String(form.get('promotionCode') ?? '')));
   const item = parseItemQuery(wordsOf(form));
@@ -98,46 +97,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {summary && canCheckOut && <CartBar totalVnd={summary.total} count={items.length} />}
     </div>
-  );
-}
-
-/** The total price and the checkout button: in view beside the list on a wide screen. */
-function CartSummary({
-  summary,
-  promotionCode,
-  promotionRefusal,
-  canCheckOut,
-}: Route.ComponentProps['loaderData']) {
-  return (
-    <aside className="stack-4 xl:sticky xl:top-24">
-      {canCheckOut ? (
-        <ButtonLink to="/dat-cho" size="lg" className="w-full max-xl:hidden">
-          Đặt tất cả{summary && ` · ${formatVnd(summary.total)}`}
-        </ButtonLink>
-      ) : (
-        <Notice tone="warn" title="Còn dịch vụ chưa đặt được">
-          <p>Bạn đổi ngày hoặc bỏ dịch vụ có ghi chú, rồi đặt phần còn lại.</p>
-        </Notice>
-      )}
-      {summary && <PriceSummary quote={summary} />}
-      <Form method="post" className="rounded-card border border-line bg-rice p-5">
-        <input type="hidden" name="intent" value="promotion" />
-        <div className="flex items-end gap-3">
-          <TextField
-            name="promotionCode"
-            label="Mã ưu đãi"
-            isAlone
-            defaultValue={promotionCode}
-            error={promotionRefusal ?? undefined}
-            autoComplete="off"
-            className="min-w-0 flex-1"
-          />
-          <Button type="submit" look="outline">
-            Dùng mã
-          </Button>
-        </div>
-      </Form>
-    </aside>
   );
 }
 

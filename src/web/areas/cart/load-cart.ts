@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { quoteCart } from '#modules/booking/hold/quotes.ts';
 import type { FactItem } from '#modules/booking/trip/item-facts.ts';
 import { findUnitNames, type UnitName } from '#modules/catalog/queries/units.ts';
@@ -13,6 +14,7 @@ import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { nearestDaysOf } from '#web/parts/booking/nearest-days-of.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
+import { priceKey, priceOf, readFirstPrices, writeFirstPrices } from './first-prices.ts';
 
 /** What the page of the cart shows: each item with its price or why it cannot be had. */
 export async function loadCart(request: Request, app: App) {
@@ -20,32 +22,43 @@ export async function loadCart(request: Request, app: App) {
   const { priced, refused, promotionRefusal } = await quoteCart(app, cart, guestIpOf(request));
   const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
   const pictures = await loadItemPictures(app.readDb, [...names.values()]);
+  const known = readFirstPrices(request, app);
+  const first = new Map<string, number>();
   const items = cart.items.map((item, index) => {
     const name = names.get(item.unitId);
     const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
     const refusal = refused.find((one) => one.index === index);
+    const key = priceKey(item);
+    const now = quoted && priceOf(quoted);
+    const before = known.get(key) ?? now;
+    if (before !== undefined) first.set(key, before);
     return {
       title: name?.productTitle ?? 'Lựa chọn không còn bán',
       unitTitle: name?.unitTitle ?? '',
       planTitle: quoted?.planTitle ?? null,
-      href: name ? `${name.url}?${toItemQuery(item)}` : null,
+      href: name ? (name.isWithdrawn ? name.url : `${name.url}?${toItemQuery(item)}`) : null,
+      isWithdrawn: name?.isWithdrawn ?? true,
       picture: (name && pictures[name.productId]) ?? null,
       facts: name ? factLines(quoted ?? unpriced(item, name)) : [formatWeekdayDate(item.from)],
       cancellation: quoted ? cancellationWords(quoted.cancellation) : null,
       amount: quoted?.amount ?? null,
+      dearerVnd: now !== undefined && before !== undefined ? now - before : 0,
       refusal: refusal && {
-        message: refusal.message,
+        message: name?.isWithdrawn ? 'Dịch vụ này không còn bán.' : refusal.message,
         nearest: name ? nearestDaysOf(item, name.url, refusal.nearest) : [],
       },
     };
   });
-  return {
+  const shown = {
     items,
     promotionCode: cart.promotionCode ?? '',
     promotionRefusal,
     summary: priced ? summaryOf(priced.quote) : null,
     canCheckOut: priced !== null && refused.length === 0,
   };
+  const cookie = writeFirstPrices(app, first);
+  const isKept = cookie === writeFirstPrices(app, known);
+  return data(shown, isKept ? {} : { headers: { 'set-cookie': cookie } });
 }
 
 /** What was chosen, for an item that has no quote. */

@@ -18,9 +18,12 @@ export function CheckoutOptions({
   asksPickup,
   values,
   errors,
+  isPaidByGift,
 }: Pick<LoadedCheckout, 'items' | 'ways' | 'saved' | 'asksPickup'> & {
   values: CheckoutValues;
   errors: CheckoutErrors;
+  /** The gift card that was looked at pays all that is due. */
+  isPaidByGift: boolean;
 }) {
   return (
     <>
@@ -32,7 +35,7 @@ export function CheckoutOptions({
       />
       {asksPickup && <CheckoutPickup values={values} saved={saved?.pickup ?? null} />}
       <CheckoutExtras values={values} errors={errors} companies={saved?.companies ?? []} />
-      {ways.length > 0 && <PaymentMethods ways={ways} chosen={values.method} />}
+      {ways.length > 0 && <PaymentMethods ways={ways} chosen={values.method} isPaidByGift={isPaidByGift} />}
       <CheckField name="marketing" defaultChecked={values.marketing} label="Cho phép gửi ưu đãi cho tôi" />
     </>
   );

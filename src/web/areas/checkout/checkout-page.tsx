@@ -65,6 +65,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
   const values = actionData?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
+  const typed = { values, errors };
   const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
   const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
@@ -106,12 +107,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             {actionData?.needsProof && <FormGuard key={`guard ${requestKey}`} isEager />}
           </LateBoundary>
           <CheckoutContact
-            values={values}
-            errors={errors}
+            {...typed}
             hasRemembered={loaderData.hasRemembered && !loaderData.saved && !actionData}
           />
           <LateBoundary>
-            <CheckoutOptions {...loaderData} values={values} errors={errors} />
+            <CheckoutOptions {...loaderData} {...typed} isPaidByGift={giftVnd > 0 && paid.dueNow === 0} />
           </LateBoundary>
         </Form>
         <div className="stack-4 xl:col-start-2">

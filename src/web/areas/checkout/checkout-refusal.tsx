@@ -7,6 +7,7 @@ export function CheckoutRefusal({
   message,
   title,
   changeUrl,
+  similarUrl,
   nearest = [],
   withoutCode,
   error,
@@ -16,6 +17,8 @@ export function CheckoutRefusal({
   title?: string;
   /** The product's page with the same choice. */
   changeUrl?: string;
+  /** The page of a product no longer on sale, with similar ones. */
+  similarUrl?: string;
   nearest?: NearestDay[];
   /** Link to the same choice without its promotion code. */
   withoutCode?: string | undefined;
@@ -40,8 +43,13 @@ export function CheckoutRefusal({
               Đổi ngày hoặc số khách
             </ButtonLink>
           )}
+          {!withoutCode && similarUrl && (
+            <ButtonLink to={similarUrl} look="sea" className="max-md:w-full">
+              Xem lựa chọn gần giống
+            </ButtonLink>
+          )}
           {!withoutCode && (
-            <ButtonLink to="/" look={changeUrl ? 'outline' : 'sea'} className="max-md:w-full">
+            <ButtonLink to="/" look={changeUrl || similarUrl ? 'outline' : 'sea'} className="max-md:w-full">
               Chọn dịch vụ khác
             </ButtonLink>
           )}

@@ -79,6 +79,7 @@ export async function loadCheckout(app: App, request: Request) {
     promotion: {
       code: typedCode,
       refusal: isCodeRefused ? first.message : '',
+      offVnd: result.quote.promotion?.amount ?? 0,
       isCart,
       hidden: isCart
         ? [['do', 'promotion'] satisfies [string, string]]
@@ -92,8 +93,10 @@ export async function loadCheckout(app: App, request: Request) {
 async function loadOthers({ readDb }: App, item: QuoteItemRequest | undefined, days: readonly string[]) {
   const name = item && (await findUnitNames(readDb, [item.unitId])).get(item.unitId);
   if (!name) return {};
+  const title = `${name.productTitle}: ${name.unitTitle}`;
+  if (name.isWithdrawn) return { title, message: 'Dịch vụ này không còn bán.', similarUrl: name.url };
   return {
-    title: `${name.productTitle}: ${name.unitTitle}`,
+    title,
     changeUrl: `${name.url}?${toItemQuery(item)}`,
     nearest: nearestDaysOf(item, name.url, days),
   };

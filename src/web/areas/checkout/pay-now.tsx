@@ -140,8 +140,8 @@ export function ProviderPayment({
         <span className="block text-2xl whitespace-nowrap tabular-nums lg:text-3xl">{formatVnd(amount)}</span>
       </h2>
       <p className="mt-2">
-        Trả xong ở trang của {name}, bạn được đưa về đây và trang tự cập nhật. Nếu lỡ đóng, bạn mở lại bằng
-        nút dưới đây.
+        Trả rồi thì bạn đừng trả lại: có kết quả từ {name}, trang này tự cập nhật. Chưa trả mà lỡ đóng, bạn mở
+        lại bằng nút dưới đây.
       </p>
       <a href={address} rel="noreferrer" className={buttonClass('primary', 'md', 'mt-3 max-md:w-full')}>
         <ExternalLink aria-hidden className="size-5" />

@@ -68,16 +68,27 @@ export function PaymentMark({ method }: { method: PaymentMethod }) {
 export function PaymentMethods({
   ways,
   chosen,
+  isPaidByGift,
 }: {
   ways: { method: PaymentMethod; refusal: string | null }[];
   chosen: string;
+  /** Nothing is left to pay: the choice stays, hidden, for a card that turns out to have less. */
+  isPaidByGift: boolean;
 }) {
   const usable = ways.filter(({ refusal }) => refusal === null);
   const first = (usable.find(({ method }) => method === chosen) ?? usable[0])?.method;
   return (
     <fieldset>
       <legend className="text-xl font-semibold">Chọn cách thanh toán</legend>
-      <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4">
+      {isPaidByGift && (
+        <p role="status" className="mt-3 rounded-control bg-good-soft px-4 py-3">
+          Phiếu quà tặng trả đủ, bạn không cần trả thêm.
+        </p>
+      )}
+      <div
+        hidden={isPaidByGift}
+        className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4"
+      >
         {ways.map(({ method, refusal }) => {
           return (
             <label

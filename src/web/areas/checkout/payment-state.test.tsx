@@ -64,6 +64,7 @@ function viewOf(state: BookingState): BookingView {
     version: 1,
     replacedBy: null,
     state,
+    isMissed: false,
     stateLabel: stateLabels[state],
     isCounterConfirmed: false,
     contact: { fullName: 'Nguyễn Thu Hà', phone: '+84912345678', email: 'ha@example.com' },

@@ -22,13 +22,15 @@ async function comeBack(orderId: string, cookie = ''): Promise<string | null> {
 }
 
 test('S-05: the return address of a provider shows a stranger nothing of a booking', async () => {
-  expect(await comeBack(`${booking.code}-1`)).toBe('/chuyen-di');
-  expect(await comeBack('DV2222222-1')).toBe('/chuyen-di');
-  expect(await comeBack('')).toBe('/chuyen-di');
+  const lookUp = (code: string) => `/chuyen-di?code=${code}&tu=thanh-toan`;
+  expect(await comeBack(`${booking.code}-1`)).toBe(lookUp(booking.code));
+  expect(await comeBack('DV2222222-1')).toBe(lookUp('DV2222222'));
+  for (const odd of ['', '//x.example-1', 'DV22&x=1-1'])
+    expect(await comeBack(encodeURIComponent(odd))).toBe('/chuyen-di');
 });
 
 test('S-05: the guest who made the booking returns to it', async () => {
   const cookie = await tripCookie(site, booking.code);
   expect(await comeBack(`${booking.code}-1`, cookie)).toBe(`/dat-cho/${booking.code}`);
-  expect(await comeBack('DV2222222-1', cookie)).toBe('/chuyen-di');
+  expect(await comeBack('DV2222222-1', cookie)).toBe('/chuyen-di?code=DV2222222&tu=thanh-toan');
 });

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [code = ''] = reference.split('-');
   const attempt = await findAttemptByReference(app.db, reference.slice(0, 60));
   const ofPart = attempt?.partId ? await findPartPage(app, request, attempt.partId) : null;
-  if (!ofPart && typeof (await findTrip(request, app, code)) === 'string') throw redirect('/chuyen-di');
+  if (!ofPart && typeof (await findTrip(request, app, code)) === 'string') throw redirect(lookUpOf(code));
   const gateway = onlineGateways(app.config, () => app.clock.now()).find(
     (one) => one.method === params.provider,
   );
@@ -36,4 +36,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     );
   }
   throw redirect(ofPart ?? `/dat-cho/${code}`);
+}
+
+/** Whoever returns in another browser, as a wallet's application opens one, looks the booking up there; nothing says whether it exists. */
+function lookUpOf(code: string): string {
+  return /^DV[0-9A-Z]{7}$/.test(code) ? `/chuyen-di?code=${code}&tu=thanh-toan` : '/chuyen-di';
 }

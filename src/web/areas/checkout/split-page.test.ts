@@ -163,7 +163,7 @@ test('F88: a payer returns from a provider to their part, and nobody else does',
       cookie: as,
     }).catch((thrown) => thrown);
   expect(redirectOf(await back(cookieOf(begun)))[1]).toBe(`/dat-cho/phan/${lan}`);
-  expect(redirectOf(await back(''))[1]).toBe('/chuyen-di');
+  expect(redirectOf(await back(''))[1]).toBe(`/chuyen-di?code=${booking.code}&tu=thanh-toan`);
 });
 
 test('F88: after the deadline the payer names an account for the refund, and the holder cannot', async () => {

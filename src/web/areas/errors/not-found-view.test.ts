@@ -21,6 +21,7 @@ test('tells links that were sent to somebody from addresses of what is sold', ()
   const sent = [
     '/chuyen-di/ke-hoach/ba-ngay-ninh-binh-x7',
     '/dat-cho/phan/abc',
+    '/dat-cho/DV2222222/xac-nhan-quay/abc',
     '/danh-gia/abc',
     '/nha-cung-cap/abc',
     '/ban-tin/xac-nhan/abc',

@@ -66,7 +66,7 @@ export function NotFoundView() {
 
 /** Whether an address is one that is sent to somebody: shared plans, parts of a bill, and what links in mails open. */
 export function isSentLink(pathname: string): boolean {
-  return /^\/(dat-cho\/phan|chuyen-di\/ke-hoach|danh-gia|nha-cung-cap|gioi-thieu|(ban|bao)-tin\/[^/]+)\/[^/]/.test(
+  return /^\/(dat-cho\/(phan|[^/]+\/xac-nhan-quay)|chuyen-di\/ke-hoach|danh-gia|nha-cung-cap|gioi-thieu|(ban|bao)-tin\/[^/]+)\/[^/]/.test(
     pathname,
   );
 }

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     plans: plans.map(listedPlan),
     isSignedIn: visitor.userId !== null,
     today: dayInVietnam(app.clock.now()),
+    isDeleted: new URL(request.url).searchParams.get('xong') === 'xoa',
   };
 }
 
@@ -48,7 +50,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Kế hoạch của tôi', path: planPaths.own, noindex: true });
 
 export default function OwnPlansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, isSignedIn, today } = loaderData;
+  const { plans, isSignedIn, today, isDeleted } = loaderData;
   const values = actionData?.values ?? emptyPlan;
   const errors: PlanErrors = actionData?.errors ?? {};
   return (
@@ -64,6 +66,11 @@ export default function OwnPlansPage({ loaderData, actionData }: Route.Component
       <p className="mt-2 max-w-prose text-ink-soft">
         Xếp từng ngày, xem giá thật của cả chuyến, rủ người cùng sửa và đặt một lần cho tất cả.
       </p>
+      {isDeleted && (
+        <div className="mt-4">
+          <FocusedNotice tone="good" role="status" title="Đã xóa kế hoạch" />
+        </div>
+      )}
       <div className="mt-5 grid gap-6 xl:grid-cols-2">
         {plans.length > 0 && (
           <section aria-labelledby="plans-title">

@@ -1,8 +1,9 @@
-import { Form } from 'react-router';
+import { Form, Link as RouterLink } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
+import { planPaths } from '#web/parts/plans/plan-paths.ts';
 import type { PlanPageData } from './load-plan-page.ts';
 
 /** The links to view and to edit the plan, each with a clear statement of what it permits. Only for its owner. */
@@ -56,13 +57,14 @@ export function PlanShare({ page }: { page: PlanPageData }) {
             Đổi cả hai liên kết
           </Button>
         </Form>
-        <Form method="post" className="mt-4">
-          <input type="hidden" name="intent" value="delete" />
-          <p className="text-sm text-ink-soft">Xóa hẳn kế hoạch. Đặt chỗ đã có không đổi.</p>
-          <Button type="submit" look="danger" size="sm" className="mt-2">
+        <p className="mt-3">
+          <RouterLink
+            to={planPaths.delete(plan.slug)}
+            className="inline-flex min-h-11 items-center text-bad hover:underline"
+          >
             Xóa kế hoạch
-          </Button>
-        </Form>
+          </RouterLink>
+        </p>
       </details>
     </section>
   );

@@ -14,6 +14,7 @@ import { action as forgetDevice } from '#web/areas/trips/forget-device.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { kindOfPath, ownPath } from '#web/parts/offline/offline-policy.ts';
 import * as addPage from './add-to-plan-page.tsx';
+import * as deletePage from './delete-plan-page.tsx';
 import * as joinPage from './join-plan-page.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 import * as ownPage from './own-plans-page.tsx';
@@ -439,6 +440,28 @@ test('PLAN-03: calendar and PDF of a plan have its days, hours and notes', async
     expect(text).toContain(words.replaceAll(/\s/g, ''));
 });
 
+test('a plan is deleted after a page that says what goes with it, and only by its owner', async () => {
+  const [a, b] = [browser(), browser()];
+  const slug = await makePlan(a);
+  await a.do(slug, { intent: 'share', visibility: 'link' });
+  const ask = (who: typeof a, form?: Record<string, string>) =>
+    callPage(site, (form ? deletePage.action : deletePage.loader) as (args: never) => unknown, {
+      path: `${own}/${slug}/xoa`,
+      params: { slug },
+      cookie: who.header(),
+      ...(form && { form }),
+    });
+  expect(await ask(a)).toMatchObject({ days: expect.any(Number), visibility: 'link' });
+  expect(await ask(b)).toMatchObject({ status: 404 });
+  expect(await ask(b, {})).toMatchObject({ init: { status: 403 } });
+  expect(await a.do(slug, { intent: 'delete' }), 'one press deletes nothing').toMatchObject({
+    init: { status: expect.any(Number) },
+  });
+  expect(await a.open(slug)).toMatchObject({ access: 'owner' });
+  expect(redirectOf(await ask(a, {}))).toEqual([303, `${own}?xong=xoa`]);
+  expect(redirectOf(await ask(a, {})), 'in a second tab').toEqual([303, own]);
+});
+
 test('nothing private is shown to others or cached, by a cache or by the device', async () => {
   const [a, b, none] = [browser(), browser(), browser()];
   const slug = await makePlan(a);
@@ -453,12 +476,7 @@ test('nothing private is shown to others or cached, by a cache or by the device'
           cookie: who.header(),
         }).catch((thrown) => thrown),
       ).toMatchObject({ status: 404 });
-  for (const form of [
-    { intent: 'delete' },
-    { intent: 'book' },
-    { intent: 'copy' },
-    { intent: 'remove-day', id: randomUUID() },
-  ])
+  for (const form of [{ intent: 'book' }, { intent: 'copy' }, { intent: 'remove-day', id: randomUUID() }])
     for (const who of [b, none]) {
       const reply = await who.do(slug, form as Record<string, string>);
       expect(

@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { listComments, reportComment } from '#modules/plans/comments/write-comment.ts';
+import { findSharedPlan } from '#modules/plans/editorial/list-public-plans.ts';
 import { plainText } from '#modules/plans/schema.ts';
 import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { readForm } from '#platform/forms/read-form.ts';
@@ -26,10 +27,13 @@ export const headers = secretAddress;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
+  const plan = await findSharedPlan(app.readDb, params.slug);
   const { results } = await listComments(app.db, params.slug, { page: 1, limit: 1000 });
   const comment = results.find(({ id }) => id === idOf(params.comment));
-  if (!comment) throw data(null, { status: 404 });
+  if (!comment || !plan) throw data(null, { status: 404 });
   return {
+    planTitle: plan.title,
+    planPath: plan.isPublic ? planPaths.public(params.slug) : planPaths.one(params.slug),
     authorName: comment.authorName,
     words: comment.words,
     isSent: new URL(request.url).searchParams.has('xong'),
@@ -56,11 +60,17 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Báo cáo bình luận', path: planPaths.all, noindex: true });
 
 export default function ReportCommentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { authorName, words, isSent, openedAt } = loaderData;
+  const { planTitle, planPath, authorName, words, isSent, openedAt } = loaderData;
   const errors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
       <h1 className="text-2xl lg:text-3xl">Báo cáo bình luận</h1>
+      <p className="mt-2 break-words text-ink-soft">
+        Về kế hoạch{' '}
+        <Link to={planPath} className="text-sea underline underline-offset-3">
+          {planTitle}
+        </Link>
+      </p>
       <blockquote className="mt-3 border-l-4 border-line pl-4 [overflow-wrap:anywhere]">
         <p className="whitespace-pre-line">{words}</p>
         <p className="text-sm text-ink-soft">{authorName}</p>

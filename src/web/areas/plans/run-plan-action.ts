@@ -5,7 +5,7 @@ import { ensurePlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { answerAsOwner, hideComment } from '#modules/plans/comments/write-comment.ts';
 import { changePlan } from '#modules/plans/editing/change-plan.ts';
 import { copyPlan } from '#modules/plans/editing/copy-plan.ts';
-import { deletePlan, renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
+import { renewPlanLinks, sharePlan } from '#modules/plans/editing/share-plan.ts';
 import { likePlan, voteItem } from '#modules/plans/editing/vote-item.ts';
 import { type PlanRefusal, planRefusals } from '#modules/plans/plan-refusals.ts';
 import { newComment, personName, planChange, visibilities } from '#modules/plans/schema.ts';
@@ -69,10 +69,6 @@ export async function runPlanAction(
     case 'renew': {
       const renewed = await renewPlanLinks(app.db, { slug, visitor }, now);
       return renewed.ok ? to(`${planPaths.one(renewed.slug)}#chia-se`) : say(renewed.reason);
-    }
-    case 'delete': {
-      const deleted = await deletePlan(app.db, { slug, visitor });
-      return deleted.ok ? to(planPaths.own) : say(deleted.reason);
     }
     case 'vote':
     case 'unvote': {

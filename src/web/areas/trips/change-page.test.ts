@@ -69,6 +69,10 @@ test('days at the same price are changed at once; errors are beside their fields
   expect(await look({ ...wish('2026-12-18', '2026-12-20'), 'quantity-0': '0' })).toMatchObject({
     problems: { 'quantity-0': 'Số lượng: ít nhất 1.' },
   });
+  expect(await look(wish('2026-12-18', '2026-12-18'))).toMatchObject({
+    error: expect.stringMatching(/phải sau/),
+    problems: { 'to-0': expect.stringMatching(/phải sau/) },
+  });
   expect(await look(wish('2026-12-08', '2026-12-10'))).toMatchObject({
     error: expect.stringMatching(/chưa đổi gì/),
   });

@@ -33,7 +33,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = { code: booking.code, items, days, typed, problems, preview: null, error: null };
   if (wishes.length === 0 || Object.keys(problems).length > 0) return shown;
   const found = await previewChange(app.db, { code: booking.code, wishes, actor: 'guest' }, app.clock.now());
-  return found.ok ? { ...shown, preview: found.preview } : { ...shown, error: wordsOf(found) };
+  return found.ok
+    ? { ...shown, preview: found.preview }
+    : { ...shown, error: wordsOf(found), problems: problemsOf(found) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -53,7 +55,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/chuyen-di/${code}?xong=doi`, { status: 303, headers: { 'set-cookie': cookie } });
 }
 
-function wordsOf(refusal: Extract<Awaited<ReturnType<typeof changeBooking>>, { ok: false }>): string {
+type Refusal = Extract<Awaited<ReturnType<typeof changeBooking>>, { ok: false }>;
+
+/** The field that a refusal is about: 'items.0.from' is that of 'from-0'. */
+function problemsOf(refusal: Refusal): Record<string, string> {
+  if (refusal.reason !== 'not_free') return {};
+  const [, position, name] = /^items\.(\d+)\.(\w+)$/.exec(refusal.field) ?? [];
+  return name ? { [`${name}-${position}`]: refusal.message } : {};
+}
+
+function wordsOf(refusal: Refusal): string {
   if (refusal.reason !== 'not_free') return changeMessages[refusal.reason];
   const near = refusal.nearestDates.map((day) => formatWeekdayDate(day)).join('; ');
   return near ? `${refusal.message} Còn chỗ: ${near}.` : refusal.message;

@@ -8,16 +8,19 @@ type Carried = [name: string, value: string][];
 export function SendCodeForm({
   to,
   carried,
-  isAgain,
+  askedId,
 }: {
   /** A masked address or phone. */
   to: string;
   carried: Carried;
-  isAgain: boolean;
+  /** The code sent before; null for the first one. */
+  askedId: string | null;
 }) {
+  const isAgain = askedId !== null;
   return (
     <Form method="post" reloadDocument>
       <input type="hidden" name="step" value="send" />
+      {isAgain && <input type="hidden" name="askedId" value={askedId} />}
       <CarriedFields carried={carried} />
       <Button type="submit" size="lg" look={isAgain ? 'outline' : 'primary'} className="w-full">
         {isAgain ? 'Gửi mã khác' : `Gửi mã đến ${to}`}

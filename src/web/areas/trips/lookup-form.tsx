@@ -14,10 +14,13 @@ export interface LookupErrors {
 
 /** Finds a booking by its code and the payer's phone number or mail address. */
 export function LookupForm({
+  isFromPayment,
   values,
   errors,
   needsProof,
 }: {
+  /** They came back from a payment provider in a browser that does not have the booking. */
+  isFromPayment: boolean;
   values: { code: string; contact: string };
   errors: LookupErrors;
   needsProof: boolean;
@@ -25,6 +28,14 @@ export function LookupForm({
   const { settings } = useRootData();
   return (
     <Form method="post" noValidate className="mt-4 stack-4">
+      {isFromPayment && (
+        <Notice tone="info" role="status" title="Bạn vừa rời trang thanh toán?">
+          <p>
+            Trình duyệt này chưa mở đặt chỗ của bạn. Nhập số điện thoại hoặc email đã dùng khi đặt để xem kết
+            quả, đừng trả lại lần nữa trước khi xem.
+          </p>
+        </Notice>
+      )}
       {errors.form && (
         <Notice tone="warn" role="alert" title={errors.form}>
           <p>

@@ -34,6 +34,7 @@ const mostPlans = 3;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const now = app.clock.now();
+  const params = new URL(request.url).searchParams;
   const passes = readTripCookie(request, app);
   const guest = await readGuestSession(app, request);
   // Whoever owns the mailbox of a booking may open it anyway, so nobody has to ask for it.
@@ -52,14 +53,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       plans.length > 0
         ? []
         : (await listPublicPlans(app.readDb, { page: 1, limit: 3 })).results.map(shownPlan),
-    code: new URL(request.url).searchParams.get('code') ?? '',
+    code: params.get('code') ?? '',
+    isFromPayment: params.get('tu') === 'thanh-toan',
     account: guest && {
       claimed,
       /** Bookings with full access on this device that are not in this account. */
       toKeep: passes.flatMap(({ code, access }, at) =>
         access === 'full' && found[at] && !ownCodes.has(code) ? [code] : [],
       ),
-      done: new URL(request.url).searchParams.get('xong'),
+      done: params.get('xong'),
     },
     groups: groupTrips(bookings, dayInVietnam(now)),
     pictures: await loadItemPictures(app.readDb, first),
@@ -100,7 +102,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Chuyến đi của tôi', path: '/chuyen-di', noindex: true });
 
 export default function LookupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, plans, suggested, pictures, code, account } = loaderData;
+  const { groups, plans, suggested, pictures, code, isFromPayment, account } = loaderData;
   const looked = actionData && 'values' in actionData ? actionData : null;
   const resent = actionData && 'resent' in actionData ? actionData.resent : null;
   const values = looked?.values ?? { code, contact: '' };
@@ -109,7 +111,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Chuyến đi của tôi' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Chuyến đi của tôi</h1>
-      {!hasTrips && <PlanWords className="mt-2" />}
+      {!hasTrips && !isFromPayment && <PlanWords className="mt-2" />}
       <AccountTrips account={account} />
       <div className="mt-5 grid gap-6 xl:grid-cols-2">
         {hasTrips && (
@@ -132,6 +134,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
             Không cần tài khoản. Bạn cần mã đặt chỗ và số điện thoại hoặc email đã dùng khi đặt.
           </p>
           <LookupForm
+            isFromPayment={isFromPayment && !looked}
             values={values}
             errors={looked?.errors ?? {}}
             needsProof={looked?.needsProof ?? false}

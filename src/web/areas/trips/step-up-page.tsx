@@ -17,11 +17,7 @@ import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/step-up-page.ts';
 import { CheckCodeForm, SendCodeForm } from './code-forms.tsx';
-
-/** Fields of the step itself; all other submitted fields belong to the form that led here. */
-const ownFields = ['step', 'accessCode', 'askedId'];
-
-const most = 400;
+import { readStepUp } from './read-step-up.ts';
 
 const stepUpRefusals = {
   wrong: 'Mã chưa đúng. Vui lòng xem lại 6 số vừa nhận.',
@@ -57,18 +53,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { code } = params;
   const goal = goalOf(request);
   const form = await request.formData();
-  const carried = carriedFields(form);
+  const { step, carried, askedId, digits } = readStepUp(form);
   // Another tab may have completed it already.
   const isFull = (await standingOf(request, app, code)) === 'full';
   if (isFull) return redirect(goalPath(code, goal), carried.length > 0 ? 307 : 303);
-  const step = readStepUp(form);
   if (step === 'send') {
     const { ip } = readFormGuard(form, request);
-    return send(app, { code, goal, carried, ip });
+    return send(app, { code, goal, carried, ip, askedId });
   }
-  const askedId = String(form.get('askedId') ?? '') || null;
   if (step === 'show') return data({ carried, askedId, error: null });
-  const digits = String(form.get('accessCode') ?? '');
   const used = await redeemAccessCode(
     app.db,
     app.secrets.token,
@@ -90,14 +83,26 @@ const codesOfAddress: CallLimit = { name: 'access codes', max: 20, windowSeconds
 
 async function send(
   app: App,
-  { code, goal, carried, ip }: { code: string; goal: StepUpGoal; carried: [string, string][]; ip: string },
+  {
+    code,
+    goal,
+    carried,
+    ip,
+    askedId,
+  }: {
+    code: string;
+    goal: StepUpGoal;
+    carried: [string, string][];
+    ip: string;
+    /** The code sent last: it can still be typed where no further one is sent. */
+    askedId: string | null;
+  },
 ) {
   const isAdmitted = (await admitCall(app, ip, [codesOfAddress])).ok;
-  if (!isAdmitted)
-    return data({ carried, askedId: null, error: stepUpRefusals.too_many_here }, { status: 429 });
+  if (!isAdmitted) return data({ carried, askedId, error: stepUpRefusals.too_many_here }, { status: 429 });
   const requested = await askAccessCode(app.db, app.queue, { code }, app.clock.now());
   if (!requested.ok && requested.reason === 'unknown_booking') throw redirect('/chuyen-di');
-  if (!requested.ok) return data({ carried, askedId: null, error: stepUpRefusals.too_many }, { status: 429 });
+  if (!requested.ok) return data({ carried, askedId, error: stepUpRefusals.too_many }, { status: 429 });
   // Carried form fields do not fit into a URL; without any, a redirect makes the page reloadable, for instance after a look into the mailbox.
   if (carried.length > 0) return data({ carried, askedId: requested.id, error: null });
   const query = new URLSearchParams({ ...(goal && { toi: goal }), lan: requested.id });
@@ -166,7 +171,7 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
           <strong>{to}</strong>.{carried.length > 0 && ' Những gì bạn vừa điền được giữ nguyên.'}
         </p>
         {askedId && <CheckCodeForm askedId={askedId} carried={carried} minutes={minutes} />}
-        {canReach && <SendCodeForm to={to} carried={carried} isAgain={askedId !== null} />}
+        {canReach && <SendCodeForm to={to} carried={carried} askedId={askedId} />}
         <p className="text-sm text-ink-soft">
           {isMail && canReach ? 'Không mở được hộp thư này?' : 'Không nhận được mã?'} Bạn gọi{' '}
           <a href={phoneLink(settings.phone)} className="font-semibold whitespace-nowrap text-sea underline">
@@ -177,18 +182,4 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
       </div>
     </div>
   );
-}
-
-/** The fields of the form that led here, to be submitted to its original target afterwards. */
-function carriedFields(form: FormData): [name: string, value: string][] {
-  return [...form]
-    .flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
-    .filter(([name]) => !ownFields.includes(name))
-    .slice(0, most);
-}
-
-/** The step to take: 'show' for a form that was only led here. */
-function readStepUp(form: FormData): 'show' | 'send' | 'check' {
-  const step = form.get('step');
-  return step === 'send' || step === 'check' ? step : 'show';
 }

@@ -84,7 +84,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           </TripPicture>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <BookingCode code={booking.code} />
-            <Badge tone={tones[booking.state] ?? 'plain'}>
+            <Badge tone={booking.isMissed ? 'warn' : (tones[booking.state] ?? 'plain')}>
               {isPaymentInReview(booking) ? 'Đang kiểm tra thanh toán' : booking.stateLabel}
             </Badge>
           </div>

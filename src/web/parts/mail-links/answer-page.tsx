@@ -7,11 +7,14 @@ export function AnswerPage({
   title,
   text,
   button,
+  next = { to: '/', label: 'Về trang chủ' },
   children,
 }: {
   title: string;
   text: string;
   button: string | null;
+  /** Where to go on without a button. */
+  next?: { to: string; label: string };
   /** What the question is about, above the button. */
   children?: ReactNode;
 }) {
@@ -27,8 +30,8 @@ export function AnswerPage({
               <Button type="submit">{button}</Button>
             </Form>
           ) : (
-            <ButtonLink to="/" look="outline">
-              Về trang chủ
+            <ButtonLink to={next.to} look="outline">
+              {next.label}
             </ButtonLink>
           )}
         </div>

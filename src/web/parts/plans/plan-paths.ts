@@ -6,6 +6,7 @@ export const planPaths = {
   own: '/chuyen-di/ke-hoach',
   add: '/chuyen-di/ke-hoach/them',
   one: (slug: string) => `/chuyen-di/ke-hoach/${slug}`,
+  delete: (slug: string) => `/chuyen-di/ke-hoach/${slug}/xoa`,
   all: '/ke-hoach',
   public: (slug: string) => `/ke-hoach/${slug}`,
   liked: (slug: string) => `/ke-hoach/${slug}?${likedKey}=1`,

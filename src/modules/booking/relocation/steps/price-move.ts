@@ -18,11 +18,11 @@ export function priceMove(
   const fullVnd = quoted.amount - offVnd;
   const borneVnd = Math.min(bearsVnd, Math.max(0, fullVnd - agreed.amount));
   const amount = fullVnd - borneVnd;
-  const { payMode, balanceDueOn, policyTitle } = agreed;
+  const { payMode, balanceDueOn, policyTitle, termsOf = agreed.planTitle } = agreed;
   const item: QuotedItem = {
     ...quoted,
     ...points,
-    ...{ payMode, policyTitle, amount },
+    ...{ payMode, policyTitle, amount, termsOf },
     lines: [
       ...quoted.lines,
       ...lines,

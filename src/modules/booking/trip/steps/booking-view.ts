@@ -24,6 +24,8 @@ export interface BookingView {
   isGift: boolean;
   state: BookingState;
   stateLabel: string;
+  /** Whether nobody came to any of its items. */
+  isMissed: boolean;
   contact: { fullName: string; phone: string; email: string };
   note: string;
   invoice: CreateBookingInput['invoice'] | null;

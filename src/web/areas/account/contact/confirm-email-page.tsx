@@ -43,9 +43,11 @@ const outcomes = {
   },
 };
 
+const toContact = { to: '/tai-khoan/lien-lac', label: 'Xem email của tài khoản' };
+
 export default function ConfirmEmailPage({ loaderData: { side, email }, actionData }: Route.ComponentProps) {
-  if (actionData) return <AnswerPage {...outcomes[actionData.outcome]} button={null} />;
-  if (!side) return <AnswerPage {...outcomes.over} button={null} />;
+  if (actionData) return <AnswerPage {...outcomes[actionData.outcome]} button={null} next={toContact} />;
+  if (!side) return <AnswerPage {...outcomes.over} button={null} next={toContact} />;
   return side === 'old' ? (
     <AnswerPage
       title="Đồng ý đổi email của tài khoản?"

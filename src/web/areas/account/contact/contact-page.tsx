@@ -94,7 +94,7 @@ async function takePhone(app: App, request: Request, session: GuestSession, form
   const requested = await askPhoneChange(app, { userId, old, phone, cameFrom: guestIpOf(request) });
   if (requested.ok) return here('ma');
   return requested.reason === 'too_often'
-    ? again({ form: tooOftenWords(requested.retryAfterSeconds) }, read.typed, 429)
+    ? again({ form: tooOftenWords(requested.retryAfterSeconds, { isPhone: true }) }, read.typed, 429)
     : again({ form: senderRefusals[requested.reason] }, read.typed);
 }
 

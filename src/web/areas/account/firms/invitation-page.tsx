@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { joinFirm } from '#modules/firms/commands/join-firm.ts';
 import { findFirmInvitation, readFirmInvitationToken } from '#modules/firms/queries/find-firm-invitation.ts';
 import { firmRoleLabels, mostFirms } from '#modules/firms/rules.ts';
@@ -79,7 +79,11 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       )}
       {who === 'other' && (
         <Notice tone="warn" title="Bạn đang đăng nhập bằng địa chỉ khác">
-          Chỉ tài khoản của {email} nhận được lời mời này. Bạn đăng xuất ở trang Tài khoản rồi mở lại thư.
+          Chỉ tài khoản của {email} nhận được lời mời này. Bạn đăng xuất ở{' '}
+          <Link to="/tai-khoan" className="font-semibold text-sea underline">
+            trang Tài khoản
+          </Link>{' '}
+          rồi mở lại thư.
         </Notice>
       )}
       {who === 'nobody' && (
