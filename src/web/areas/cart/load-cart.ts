@@ -10,11 +10,11 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import { readCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { factLines } from '#web/parts/booking/fact-lines.ts';
+import { priceKey, priceOf, readFirstPrices, writeFirstPrices } from '#web/parts/booking/first-prices.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { nearestDaysOf } from '#web/parts/booking/nearest-days-of.ts';
 import { summaryOf } from '#web/parts/booking/price-summary.tsx';
-import { priceKey, priceOf, readFirstPrices, writeFirstPrices } from './first-prices.ts';
 
 /** What the page of the cart shows: each item with its price or why it cannot be had. */
 export async function loadCart(request: Request, app: App) {

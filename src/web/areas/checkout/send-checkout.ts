@@ -13,10 +13,10 @@ import { readAffiliateClick } from '#web/app/affiliate-click.ts';
 import { readSource } from '#web/app/visit-source.ts';
 import {
   cartFull,
+  clearCart,
   fitsCartCookie,
   withPromotion,
   writeCartCookie,
-  writeCartCount,
 } from '#web/parts/booking/cart-cookie.ts';
 import { type HoldRefusal, holdForForm } from '#web/parts/booking/hold-for-form.ts';
 import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
@@ -75,8 +75,7 @@ export async function sendCheckout(app: App, request: Request) {
     'set-cookie': await addToTripCookie(request, app, { code, access: 'full' }),
   });
   if (readChoice(app, request).isCart) {
-    for (const write of [writeCartCount, writeCartCookie])
-      headers.append('set-cookie', write(app, { items: [] }));
+    for (const cookie of clearCart(app)) headers.append('set-cookie', cookie);
     const noted = await noteBookingInPlan(app, request, code);
     if (noted) headers.append('set-cookie', noted);
   }

@@ -396,6 +396,7 @@ test('S-22: a device removes its bookings, enquiries, cart and offline copies', 
     'nv_plans=; Max-Age=0',
     'nv_cart=; Max-Age=0',
     'nv_cart_count=0; Max-Age=0',
+    'nv_cart_prices=; Max-Age=0',
     'nv_contact_known=0; Max-Age=0',
   ]);
 });

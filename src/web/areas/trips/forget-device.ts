@@ -3,7 +3,7 @@ import { guestSessionCookies, readGuestToken } from '#modules/identity/guests/gu
 import { signOutGuest } from '#modules/identity/guests/read-guest-session.ts';
 import { clearPlanCookie } from '#modules/plans/access/read-plan-visitor.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
+import { clearCart } from '#web/parts/booking/cart-cookie.ts';
 import { forgottenContact } from '#web/parts/booking/remembered-contact.ts';
 import { clearTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { clearEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
@@ -21,12 +21,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = new Headers({ 'clear-site-data': '"storage"' });
-  const cart = [writeCartCookie(app, { items: [] }), writeCartCount(app, { items: [] })];
   const own = [clearTripCookie(app), clearEnquiryCookie(app), clearPlanCookie(app)];
   if (readGuestToken(request, app.config)) {
     await signOutGuest(app, request);
     own.push(...guestSessionCookies(null, app.config));
   }
-  for (const cookie of [...own, ...cart, forgottenContact]) headers.append('set-cookie', cookie);
+  for (const cookie of [...own, ...clearCart(app), forgottenContact]) headers.append('set-cookie', cookie);
   return redirect('/chuyen-di', { status: 303, headers });
 }

@@ -3,6 +3,7 @@ import { promotionKey } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { cartCountCookie } from './cart-count.ts';
+import { writeFirstPrices } from './first-prices.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
 
 const cartCookie = guestCookie('nv_cart');
@@ -46,6 +47,12 @@ export function writeCartCount({ config }: Pick<App, 'config'>, { items }: Pick<
   const domain = config.COOKIE_DOMAIN ? `; Domain=${config.COOKIE_DOMAIN}` : '';
   const age = items.length === 0 ? 0 : maxAgeSeconds;
   return `${cartCountCookie}=${items.length}; Path=/; SameSite=Lax; Max-Age=${age}${domain}`;
+}
+
+/** The Set-Cookie headers that empty the cart, and forget what its page remembers of it. */
+export function clearCart(app: App): string[] {
+  const nothing = { items: [] };
+  return [writeCartCookie(app, nothing), writeCartCount(app, nothing), writeFirstPrices(app, new Map())];
 }
 
 /** Whether browsers accept the Set-Cookie header of `writeCartCookie`: many items with long queries exceed the limit. */

@@ -3,7 +3,7 @@ import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
-import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { toItemQuery } from './item-query.ts';
 
 const pricesCookie = guestCookie('nv_cart_prices');
 const maxAgeSeconds = 30 * 86_400;
