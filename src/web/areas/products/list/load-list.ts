@@ -63,6 +63,7 @@ export async function loadList(
   const region = await shownRegion(db, params);
   const where = place?.name ?? region?.name ?? provinceTitle(facets, params);
   const chips = listChipsOf(facets, params, place, region);
+  const months = monthsOf(kind, trip, now);
   return {
     /** The noun after a count: '12 chỗ nghỉ'. */
     noun: kind.nouns.compared,
@@ -78,7 +79,13 @@ export async function loadList(
     facets,
     priceRange,
     priceLabel: priceLabel(trip),
-    months: monthsOf(kind, trip, now),
+    months,
+    /** Whether there is anything to choose: where the place is unknown, there is not. */
+    hasFilters:
+      months !== null ||
+      priceRange.maxVnd > 0 ||
+      facets.some(({ key, options }) => params.has(key) || options.some(({ count }) => count > 0)) ||
+      priceKeys.some((key) => params.has(key)),
     /** The place in the URL, in words; `isPlace` where it is a known one. */
     place: where ?? search,
     isPlace: where !== undefined,
