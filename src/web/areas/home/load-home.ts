@@ -172,7 +172,9 @@ export function nameInUse({
 /**
  * 'An Giang', '12 chỗ nghỉ' and '30 dịch vụ': the same counts on every tile, with the official name where the title is another.
  */
-export function tileWords(province: Parameters<typeof nameInUse>[0] & Pick<ProvinceCard, 'counts'>): string[] {
+export function tileWords(
+  province: Parameters<typeof nameInUse>[0] & Pick<ProvinceCard, 'counts'>,
+): string[] {
   const { hotel = 0, ...others } = province.counts;
   const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
   return [

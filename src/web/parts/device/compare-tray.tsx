@@ -40,7 +40,10 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
           </li>
         ))}
       </ul>
-      <p role="status" className={classNames('text-sm text-ink-soft', products.length > 1 && 'max-md:hidden')}>
+      <p
+        role="status"
+        className={classNames('text-sm text-ink-soft', products.length > 1 && 'max-md:hidden')}
+      >
         {products.length < 2
           ? `Chọn thêm ${noun} để so sánh, tối đa ${mostCompared}.`
           : `${products.length} trên ${mostCompared} lựa chọn`}
