@@ -74,7 +74,7 @@ function TripChoice({ chosen }: { chosen: FlightValues['trip'] }) {
         {trips.map((trip) => (
           <label
             key={trip.value}
-            className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-2 py-2 max-sm:flex-col max-sm:text-center max-sm:text-sm sm:px-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-3 has-focus-visible:outline-sea"
+            className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-1 py-2 max-sm:flex-col max-sm:text-center max-sm:text-sm sm:px-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-3 has-focus-visible:outline-sea"
           >
             <input
               type="radio"

@@ -48,7 +48,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
           ? `Chọn thêm ${noun} để so sánh, tối đa ${mostCompared}.`
           : `${products.length} trên ${mostCompared} lựa chọn`}
       </p>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <Button look="quiet" size="sm" onClick={() => comparedProducts.change(() => [])}>
           Bỏ hết
         </Button>

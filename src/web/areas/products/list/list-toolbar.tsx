@@ -34,25 +34,23 @@ export function ListToolbar({
       className="sticky top-14 z-30 -mx-4 grid auto-cols-fr grid-flow-col divide-x divide-line border-b border-line bg-rice lg:top-18 lg:-mx-6 xl:static xl:z-10 xl:col-start-2 xl:row-start-1 xl:mx-0 xl:flex xl:gap-3 xl:self-start xl:justify-self-end xl:divide-x-0 xl:border-0 xl:bg-transparent"
     >
       <SortSelect params={params} action={path} />
-      {list.hasFilters && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setFiltering(true)}
-          className={classNames(button, 'xl:hidden')}
-        >
-          <SpriteIcon name="sliders-horizontal" className="size-4.5" />
-          <span>
-            Lọc
-            {list.chips.length > 0 && (
-              <>
-                <span aria-hidden> ·</span> {list.chips.length}
-                <span className="sr-only"> lựa chọn đang lọc</span>
-              </>
-            )}
-          </span>
-        </button>
-      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setFiltering(true)}
+        className={classNames(button, 'xl:hidden')}
+      >
+        <SpriteIcon name="sliders-horizontal" className="size-4.5" />
+        <span>
+          Lọc
+          {list.chips.length > 0 && (
+            <>
+              <span aria-hidden> ·</span> {list.chips.length}
+              <span className="sr-only"> lựa chọn đang lọc</span>
+            </>
+          )}
+        </span>
+      </button>
       {list.mapPath && isFull && (
         <button
           type="button"

@@ -36,10 +36,12 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
     );
   }
   return (
-    <div className="xl:grid xl:grid-cols-[264px_minmax(0,1fr)] xl:gap-x-6">
-      <Suspense fallback={toolbarToCome}>
-        <ListToolbar list={list} params={params} path={path} isMapOpen={isMapOpen} onMap={setMapOpen} />
-      </Suspense>
+    <div className={list.hasFilters ? 'xl:grid xl:grid-cols-[264px_minmax(0,1fr)] xl:gap-x-6' : undefined}>
+      {list.hasFilters && (
+        <Suspense fallback={toolbarToCome}>
+          <ListToolbar list={list} params={params} path={path} isMapOpen={isMapOpen} onMap={setMapOpen} />
+        </Suspense>
+      )}
       {list.hasFilters && (
         <div className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block">
           <Suspense>
