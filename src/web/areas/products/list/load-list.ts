@@ -81,11 +81,7 @@ export async function loadList(
     priceLabel: priceLabel(trip),
     months,
     /** Whether there is anything to choose: where the place is unknown, there is not. */
-    hasFilters:
-      months !== null ||
-      priceRange.maxVnd > 0 ||
-      facets.some(({ key, options }) => params.has(key) || options.some(({ count }) => count > 0)) ||
-      priceKeys.some((key) => params.has(key)),
+    hasFilters: months !== null || priceRange.maxVnd > 0 || hasChoices(facets, params),
     /** The place in the URL, in words; `isPlace` where it is a known one. */
     place: where ?? search,
     isPlace: where !== undefined,
@@ -117,6 +113,13 @@ export async function loadList(
             wanted: wantedInstead(kind, { chips, where: where ?? search, trip, now }),
           },
   };
+}
+
+function hasChoices(facets: readonly FacetView[], params: URLSearchParams): boolean {
+  const keys = [...priceKeys, ...facets.map(({ key }) => key)];
+  return (
+    keys.some((key) => params.has(key)) || facets.some(({ options }) => options.some((one) => one.count > 0))
+  );
 }
 
 function provinceTitle(facets: readonly FacetView[], params: URLSearchParams): string | undefined {
