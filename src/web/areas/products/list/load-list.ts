@@ -20,7 +20,7 @@ import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
 import { listKeys, parseListQuery, priceOf } from './list-query.ts';
-import { namePlace } from './place-label.ts';
+import { namePlace, provinceTitle } from './place-label.ts';
 import { priceKeys } from './price-keys.ts';
 import { quickFilters } from './quick-filters.ts';
 
@@ -120,11 +120,6 @@ function hasChoices(facets: readonly FacetView[], params: URLSearchParams): bool
   return (
     keys.some((key) => params.has(key)) || facets.some(({ options }) => options.some((one) => one.count > 0))
   );
-}
-
-function provinceTitle(facets: readonly FacetView[], params: URLSearchParams): string | undefined {
-  const { options = [] } = facets.find(({ key }) => key === 'provinces') ?? {};
-  return options.find(({ value }) => value === params.get('provinces'))?.label;
 }
 
 function writtenQuery(params: URLSearchParams): string {
