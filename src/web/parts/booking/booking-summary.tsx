@@ -78,7 +78,7 @@ export function BookedItems({
 export function Thumbnail({ picture }: { picture: PictureSource | undefined }) {
   if (!picture) return null;
   return (
-    <div className="size-20 shrink-0 overflow-hidden rounded-control max-[17em]:hidden">
+    <div className="size-20 shrink-0 overflow-hidden rounded-control">
       <Picture picture={picture} sizes="80px" ratio="1" decorative />
     </div>
   );

@@ -132,9 +132,7 @@ function PriceLines({ lines }: { lines: Line[] }) {
         {keepDays(line.label)}
         <span className="col-span-2 row-start-2 text-sm text-ink-soft">{line.reason}</span>
       </dt>
-      <dd className="col-start-2 row-start-1 whitespace-nowrap max-[17em]:col-start-1 max-[17em]:row-auto tabular-nums">
-        {formatVnd(line.amount)}
-      </dd>
+      <dd className="col-start-2 row-start-1 whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
     </div>
   ));
 }

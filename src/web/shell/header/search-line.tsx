@@ -22,7 +22,7 @@ export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
         <DrawnIcon name="search" className="size-5 text-sea" />
         <span className="sr-only">Tìm kiếm: </span>
         {/* What has no room is left out whole: the guests before the place. */}
-        <span className="flex h-[1.5em] flex-wrap gap-x-1 overflow-hidden leading-normal font-semibold tracking-tight max-xs:text-sm">
+        <span className="flex h-[1.375em] flex-wrap gap-1 overflow-hidden leading-snug font-semibold tracking-tight max-xs:text-sm">
           {[list.place || 'Mọi nơi', ...words.split(' · ')].map((part, index) => (
             <span key={part} className="max-w-full truncate">
               {index > 0 ? `· ${part}` : part}

@@ -54,7 +54,7 @@ export function PlanRow({
       {wait && <span className={classNames(beside, 'text-ink-soft')}>{wait}</span>}
       {!offer && <span className={beside}>{plan.message}</span>}
       {offer && (
-        <span className="col-start-3 row-start-1 text-right text-base font-semibold whitespace-nowrap tabular-nums max-[17em]:col-start-2 max-[17em]:row-auto max-[17em]:text-left md:col-start-4">
+        <span className="col-start-3 row-start-1 text-right text-base font-semibold whitespace-nowrap tabular-nums md:col-start-4">
           {formatVnd(offer.totalVnd)}
         </span>
       )}
