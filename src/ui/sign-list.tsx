@@ -19,7 +19,7 @@ export function SignList({
 }) {
   const { icon: Icon, tone } = signs[sign];
   return (
-    <ul className={classNames('space-y-2.5', className)}>
+    <ul className={classNames('stack-2.5', className)}>
       {lines.map((line) => (
         <li key={line} className="flex gap-2.5">
           <Icon aria-hidden className={classNames('mt-1 size-4.5 shrink-0', tone)} />

@@ -84,7 +84,7 @@ export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: stri
 
 function Facts({ facts }: { facts: ItemFact[] }) {
   return (
-    <dl className="mt-3 space-y-1.5">
+    <dl className="mt-3 stack-1.5">
       {facts.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
           <dt className="text-ink-soft">{label}</dt>
@@ -100,7 +100,7 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
+      <ul className="mt-1 list-disc stack-1 pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -22,7 +22,7 @@ export function AccountFrame({
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">{title}</h1>
       {about && <p className="mt-1 text-ink-soft">{about}</p>}
-      <div className="mt-6 space-y-5">{children}</div>
+      <div className="mt-6 stack-5">{children}</div>
     </div>
   );
 }

@@ -175,7 +175,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </Link>
         ))}
       </nav>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         <ErrorSummary errors={errors} />
         {doneWord && <FocusedNotice tone="good" role="status" title={doneWord} />}
         <PointsCard points={points} />

@@ -22,7 +22,7 @@ export function CodeStep({ error }: { error: string | undefined }) {
         </Form>
       }
     >
-      <Form method="post" reloadDocument noValidate className="space-y-4">
+      <Form method="post" reloadDocument noValidate className="stack-4">
         <TextField
           name="code"
           label="Mã 6 số trong ứng dụng, hoặc một mã dự phòng"

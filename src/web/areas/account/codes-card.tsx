@@ -76,7 +76,7 @@ function EnrolForm({ enrol, error }: { enrol: { secret: string; qr: string }; er
         height={160}
         className="size-40 shrink-0 rounded-control bg-white"
       />
-      <Form method="post" noValidate className="min-w-0 space-y-3">
+      <Form method="post" noValidate className="min-w-0 stack-3">
         <p>Mở Google Authenticator hoặc ứng dụng tương tự, quét mã rồi nhập 6 số hiện ra.</p>
         <p className="text-sm text-ink-soft">
           Không quét được? Nhập khóa này vào ứng dụng:{' '}

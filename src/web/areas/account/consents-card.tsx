@@ -34,7 +34,7 @@ export function ConsentsCard({ consents, hasZalo }: { consents: Consent[]; hasZa
         <Choice name="zalo" wording={zaloConsent(settings)} isOn={isOn('zalo')} className="mt-5" />
       )}
       <h3 className="mt-5 text-base">Đã ghi lại</h3>
-      <ul className="mt-1 space-y-2 text-sm">
+      <ul className="mt-1 stack-2 text-sm">
         {consents.map(({ id, wording, givenAt, withdrawnAt }) => (
           <li key={id}>
             <p>{wording}</p>

@@ -7,7 +7,7 @@ export function DigitsForm({ errors }: { errors: Record<string, string | undefin
   return (
     <>
       <ErrorSummary errors={errors} />
-      <Form method="post" reloadDocument noValidate className="space-y-4">
+      <Form method="post" reloadDocument noValidate className="stack-4">
         <TextField
           name="digits"
           label="Mã 6 số"

@@ -68,7 +68,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
       ) : (
         <>
           <ErrorSummary errors={errors} />
-          <Form method="post" noValidate className="relative space-y-4 overflow-hidden p-1 -m-1">
+          <Form method="post" noValidate className="relative stack-4 overflow-hidden p-1 -m-1">
             <TextField
               name="email"
               label="Email của tài khoản"

@@ -15,7 +15,7 @@ export function NameForm({ errors, typed }: Shown) {
   return (
     <>
       <ErrorSummary errors={errors} />
-      <Form method="post" reloadDocument noValidate className="space-y-4">
+      <Form method="post" reloadDocument noValidate className="stack-4">
         <TextField
           name="name"
           label="Họ và tên"

@@ -43,7 +43,7 @@ export function PasskeysCard({ passkeys, error }: { passkeys: Passkey[]; error: 
         </ul>
       )}
       <p className="not-noscript:hidden">Trình duyệt đang tắt JavaScript, nên chưa thêm được khóa ở đây.</p>
-      <div className="space-y-3 sm:max-w-96 noscript:hidden">
+      <div className="stack-3 sm:max-w-96 noscript:hidden">
         <TextField
           ref={naming}
           name="passkeyName"

@@ -26,7 +26,7 @@ export function PasswordCard({
     );
   return (
     <AccountCard title="Mật khẩu" about="Đổi xong, các thiết bị khác được đăng xuất.">
-      <Form method="post" reloadDocument noValidate className="space-y-4 sm:max-w-96">
+      <Form method="post" reloadDocument noValidate className="stack-4 sm:max-w-96">
         <TextField
           name="oldPassword"
           label="Mật khẩu hiện tại"

@@ -13,7 +13,7 @@ export function PhoneForm({ errors, typed }: Shown) {
   return (
     <>
       <ErrorSummary errors={errors} />
-      <Form method="post" reloadDocument noValidate className="relative space-y-4 overflow-hidden p-1 -m-1">
+      <Form method="post" reloadDocument noValidate className="relative stack-4 overflow-hidden p-1 -m-1">
         <TextField
           name="phone"
           label="Số điện thoại di động"

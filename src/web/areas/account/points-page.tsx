@@ -71,7 +71,7 @@ export default function PointsPage({ loaderData }: Route.ComponentProps) {
           Điều kiện đầy đủ
         </Link>
       </p>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         <AccountCard title="Bạn đang có">
           <PointsSum points={points} />
         </AccountCard>

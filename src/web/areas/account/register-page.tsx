@@ -115,7 +115,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 function RegisterForm({ errors, typed }: { errors: RegisterErrors; typed: Record<string, string> }) {
   const { settings } = useRootData();
   return (
-    <Form method="post" noValidate className="relative space-y-4 overflow-hidden p-1 -m-1">
+    <Form method="post" noValidate className="relative stack-4 overflow-hidden p-1 -m-1">
       <TextField
         name="name"
         label="Họ và tên"

@@ -59,7 +59,7 @@ export default function ResetPasswordPage({ loaderData: { isOpen }, actionData }
     );
   return (
     <SignInFrame title="Đặt mật khẩu mới" about="Đặt xong, tài khoản được đăng xuất ở mọi thiết bị.">
-      <Form method="post" noValidate className="space-y-4">
+      <Form method="post" noValidate className="stack-4">
         <TextField
           name="password"
           label="Mật khẩu mới"

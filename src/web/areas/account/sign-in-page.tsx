@@ -94,7 +94,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <ErrorSummary errors={actionData?.errors ?? {}} />
-      <Form method="post" reloadDocument noValidate className="space-y-4">
+      <Form method="post" reloadDocument noValidate className="stack-4">
         <TextField
           name="email"
           label="Email"

@@ -93,7 +93,7 @@ export default function VerifyEmailPage({
         </p>
       }
     >
-      <Form method="post" reloadDocument noValidate className="space-y-4">
+      <Form method="post" reloadDocument noValidate className="stack-4">
         {needsPassword && (
           <TextField
             name="password"

@@ -32,7 +32,7 @@ export function AlertForm({
 }) {
   const [toDevice, setToDevice] = useState(false);
   return (
-    <Form method="post" data-held noValidate className="relative -mx-1 space-y-5 overflow-hidden p-1">
+    <Form method="post" data-held noValidate className="relative -mx-1 stack-5 overflow-hidden p-1">
       <fieldset>
         <legend className="mb-2 font-semibold">Báo tôi khi</legend>
         <div className="flex flex-wrap gap-2">

@@ -49,7 +49,7 @@ export function WayChoice({
     setToDevice(true);
   };
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       <input type="hidden" name="device" value={device} />
       <div hidden={toDevice}>{children}</div>
       <p role="status" className={toDevice ? 'font-semibold' : 'text-sm text-ink-soft empty:hidden'}>

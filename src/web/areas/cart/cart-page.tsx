@@ -86,7 +86,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <EmptyCart />
       ) : (
         <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:items-start">
-          <ol className="space-y-4">
+          <ol className="stack-4">
             {items.map((item, index) => (
               <li key={index}>
                 <CartItem item={item} index={index} />
@@ -109,7 +109,7 @@ function CartSummary({
   canCheckOut,
 }: Route.ComponentProps['loaderData']) {
   return (
-    <aside className="space-y-4 xl:sticky xl:top-24">
+    <aside className="stack-4 xl:sticky xl:top-24">
       {canCheckOut ? (
         <ButtonLink to="/dat-cho" size="lg" className="w-full max-xl:hidden">
           Đặt tất cả{summary && ` · ${formatVnd(summary.total)}`}

@@ -16,9 +16,9 @@ export function CheckoutGuest({
   saved: readonly SavedItem[];
 }) {
   return (
-    <section aria-label="Khách đi" className="group/guest space-y-4">
+    <section aria-label="Khách đi" className="group/guest stack-4">
       <SavedChoice name="savedTraveller" legend="Đặt cho người đã lưu" items={saved} typing="Không">
-        <div className="space-y-4">
+        <div className="stack-4">
           <CheckField name="isForOther" label="Tôi đặt cho người khác" defaultChecked={values.isForOther} />
           <div className="hidden gap-4 rounded-card border border-line bg-rice p-4 group-has-[[name=isForOther]:checked]/guest:grid md:grid-cols-2 lg:p-5">
             <TextField

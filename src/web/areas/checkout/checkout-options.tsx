@@ -74,7 +74,7 @@ function CheckoutPickup({
   saved: string | null;
 }) {
   return (
-    <section aria-label="Nơi đón" className="space-y-3">
+    <section aria-label="Nơi đón" className="stack-3">
       <TextField
         name="pickup"
         label="Đón tại"

@@ -80,7 +80,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         </div>
         <section
           aria-label="Lựa chọn của bạn"
-          className="space-y-3 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+          className="stack-3 xl:col-start-2 xl:row-span-2 xl:row-start-1"
         >
           <LateBoundary>
             <BookedItems items={items} pictures={pictures} />
@@ -92,7 +92,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           method="post"
           noValidate
           onSubmit={sendOnce}
-          className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-2"
+          className="stack-6 xl:col-start-1 xl:row-span-2 xl:row-start-2"
         >
           <EnterButton />
           <input type="hidden" name="quoteToken" value={token} />

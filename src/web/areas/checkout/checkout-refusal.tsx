@@ -25,7 +25,7 @@ export function CheckoutRefusal({
     <div className="container-page max-w-2xl pt-6 pb-16">
       <h1 className="text-2xl">Chưa đặt được lựa chọn này</h1>
       {title && <p className="mt-2">{title}</p>}
-      <div className="mt-4 space-y-4">
+      <div className="mt-4 stack-4">
         <Notice tone="warn" role="alert" title={error ?? message}>
           <NearestDays days={nearest} />
         </Notice>

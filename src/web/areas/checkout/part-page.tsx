@@ -91,7 +91,7 @@ export default function PartPage({ loaderData, actionData, params }: Route.Compo
   const { part, trip } = loaderData;
   const page = `/dat-cho/phan/${params.token}`;
   return (
-    <div className="container-page max-w-3xl space-y-5 pt-6 pb-16">
+    <div className="container-page max-w-3xl stack-5 pt-6 pb-16">
       <header>
         <h1 className="text-2xl lg:text-3xl">
           {part.name}: <span className="inline-block">{formatVnd(part.amount)}</span>

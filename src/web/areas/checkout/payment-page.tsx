@@ -131,7 +131,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr]">
-        <div className="min-w-0 space-y-5 xl:col-start-1 xl:row-start-1">
+        <div className="min-w-0 stack-5 xl:col-start-1 xl:row-start-1">
           {!isWaiting && <BookingCode code={booking.code} label={codeLabel} />}
           <LastPayment booking={booking} />
           <PartsSummary booking={booking} />
@@ -145,7 +145,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
             <NearTrip offers={loaderData.near} title="Gần nơi ở, đúng ngày của bạn" />
           </div>
         )}
-        <aside className="space-y-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <aside className="stack-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {isWaiting && <BookingCode code={booking.code} label={codeLabel} />}
           {booking.isGift ? (
             <GiftSummary item={items[0]} total={quote.total} />

@@ -49,7 +49,7 @@ export function QrPayment({
             {formatVnd(amount)}
           </span>
         </h2>
-        <div className="mt-3 space-y-2 md:hidden">
+        <div className="mt-3 stack-2 md:hidden">
           {bankApp && (
             <a href={bankApp} rel="noreferrer" className={buttonClass('primary', 'md', 'w-full')}>
               <Smartphone aria-hidden className="size-5" />
@@ -147,7 +147,7 @@ function NextSteps({ opensApp, then, className }: { opensApp: boolean; then: str
   return (
     <section aria-label="Tiếp theo" className={className}>
       <h3 className="text-lg">Tiếp theo</h3>
-      <ol className="mt-2 space-y-2">
+      <ol className="mt-2 stack-2">
         {steps.map((step, index) => (
           <li key={index} className="flex gap-3">
             <span

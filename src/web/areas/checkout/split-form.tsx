@@ -51,12 +51,7 @@ export function SplitForm({
           `Chỗ được giữ 30 phút. Có người trả phần đầu tiên, cả nhóm có tới ${hours} giờ kể từ lúc chia, hoặc nhiều nhất 4 giờ khi còn dưới 72 giờ là tới ngày đi. Hết giờ mà chưa đủ, tiền về lại đúng người đã trả.`}
       </p>
       <EqualShares people={shares.length} />
-      <Form
-        method="post"
-        noValidate
-        className="mt-4 space-y-4 pb-4"
-        key={`${shares.length} ${due} ${isBack}`}
-      >
+      <Form method="post" noValidate className="mt-4 stack-4 pb-4" key={`${shares.length} ${due} ${isBack}`}>
         <input type="hidden" name="intent" value="split" />
         <Rows rows={isBack ? typed.rows : fresh} errors={typed.errors} />
         <Button

@@ -63,7 +63,7 @@ export default function SplitPage({ loaderData, actionData }: Route.ComponentPro
   const { code, state, due, paid, parts, canSplit, holdExpiresAt, hours, shares, isBalance, balanceDueOn } =
     loaderData;
   return (
-    <div className="container-page max-w-3xl space-y-5 pt-4 pb-16 lg:pt-6">
+    <div className="container-page max-w-3xl stack-5 pt-4 pb-16 lg:pt-6">
       <CheckoutSteps current={2} />
       <h1 className="text-2xl lg:text-3xl">Chia tiền với nhóm</h1>
       <BookingCode code={code} />

@@ -94,7 +94,7 @@ export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
               <CountryMap links={provinces} />
             </Suspense>
           </div>
-          <div className="space-y-8">
+          <div className="stack-8">
             {Object.entries(regions).map(([code, label]) => (
               <div key={code}>
                 <h3 className="text-xl">Miền {label}</h3>

@@ -57,7 +57,7 @@ export function HubMap({
             <ProductMap label={label} spots={[]} places={around} />
           )}
         </Suspense>
-        <ul aria-label={`${label}: danh sách`} className="hidden space-y-2 lg:block">
+        <ul aria-label={`${label}: danh sách`} className="hidden stack-2 lg:block">
           {around.map((place) => (
             <li key={place.url}>
               <Link

@@ -99,7 +99,7 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
         <RichText html={html} className="max-w-prose" />
         <aside className="h-fit rounded-card border border-line bg-rice p-5">
           <h2 className="text-lg">Nên biết trước khi đi</h2>
-          <dl className="mt-3 space-y-3">
+          <dl className="mt-3 stack-3">
             {province.bestMonths.length > 0 && (
               <div>
                 <dt className="text-sm text-ink-soft">Tháng đẹp nhất</dt>

@@ -13,7 +13,7 @@ export function OfferCard({ offer }: { offer: OfferView }) {
       <h3 className="text-lg">Lần {offer.number}</h3>
       <p className="text-sm text-ink-soft">Gửi lúc {formatDateTime(offer.madeAt)}</p>
       <p className="mt-2 max-w-prose whitespace-pre-line">{offer.message}</p>
-      <ul className="mt-4 space-y-4">
+      <ul className="mt-4 stack-4">
         {offer.fares.map((fare) => (
           <li key={fare.id} className="rounded-control border border-line p-4">
             <div className="flex flex-wrap items-start justify-between gap-3">
@@ -24,7 +24,7 @@ export function OfferCard({ offer }: { offer: OfferView }) {
                 !fare.canBeAccepted && <Badge>Không còn hiệu lực</Badge>
               )}
             </div>
-            <dl className="mt-2 space-y-1.5 text-sm">
+            <dl className="mt-2 stack-1.5 text-sm">
               {fare.lines.map((line) => (
                 <div key={line.label} className="flex justify-between gap-4">
                   <dt>

@@ -63,7 +63,7 @@ export function OpenedRequest({
         <Section
           title={view.offers.some(({ fares }) => fares.length > 0) ? 'Báo giá' : 'Trả lời của chúng tôi'}
         >
-          <div className="space-y-5">
+          <div className="stack-5">
             {view.offers.map((offer) => (
               <OfferCard key={offer.id} offer={offer} />
             ))}

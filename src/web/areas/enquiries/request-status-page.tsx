@@ -116,7 +116,7 @@ function PhoneForm({
       <Form
         method="post"
         noValidate
-        className="mt-6 max-w-md space-y-4 rounded-card border border-line bg-rice p-5"
+        className="mt-6 max-w-md stack-4 rounded-card border border-line bg-rice p-5"
       >
         <TextField
           name="phone"

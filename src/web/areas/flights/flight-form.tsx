@@ -40,7 +40,7 @@ export function FlightForm({
       data-held
       noValidate
       aria-label="Yêu cầu vé máy bay"
-      className="group/flight relative space-y-5 overflow-hidden"
+      className="group/flight relative stack-5 overflow-hidden"
     >
       <TripChoice chosen={values.trip} />
       <FlightLeg
@@ -131,7 +131,7 @@ function FurtherLegs({
   days: Days;
 }) {
   return (
-    <div className="hidden space-y-4 group-has-[#trip-multi-city:checked]/flight:block">
+    <div className="hidden stack-4 group-has-[#trip-multi-city:checked]/flight:block">
       {legs.map((leg, place) => {
         const index = place + 1;
         return (

@@ -32,7 +32,7 @@ export function GiftForm({
 }) {
   const isSending = useNavigation().state === 'submitting';
   return (
-    <Form method="post" data-held noValidate className="min-w-0 space-y-6">
+    <Form method="post" data-held noValidate className="min-w-0 stack-6">
       <input type="hidden" name="requestKey" value={requestKey} />
       <AmountFields values={values} errors={errors} terms={terms} />
       <ReceiverFields values={values} errors={errors} days={days} />

@@ -89,7 +89,7 @@ export default function GiftOrderPage({ loaderData }: Route.ComponentProps) {
             {card.message && <Fact label="Lời nhắn" value={card.message} isWide />}
           </dl>
         </section>
-        <aside className="space-y-4">
+        <aside className="stack-4">
           <BookingCode code={code} label="Mã đơn" />
           {hasRefunds && (
             <ButtonLink to={`/chuyen-di/${code}/hoan-tien`} look="outline" className="w-full">

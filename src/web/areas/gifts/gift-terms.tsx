@@ -29,7 +29,7 @@ export function GiftTerms({ validMonths }: { validMonths: number }) {
   return (
     <section className="rounded-card border border-line bg-rice p-5 xl:sticky xl:top-6">
       <h2 className="text-xl">Phiếu dùng thế nào</h2>
-      <ul className="mt-4 space-y-4">
+      <ul className="mt-4 stack-4">
         {terms.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-start gap-3">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />

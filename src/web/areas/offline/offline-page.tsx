@@ -52,7 +52,7 @@ export default function OfflinePage() {
       <section className="mt-8">
         <h2 className="text-xl">Gọi cho chúng tôi</h2>
         <p className="text-ink-soft">{settings.hours.phone} mỗi ngày</p>
-        <ul className="mt-3 space-y-1">
+        <ul className="mt-3 stack-1">
           {settings.hotlines.map((line) => (
             <li key={line.label}>
               {line.label}:{' '}

@@ -80,7 +80,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             messageHint="Có mã đặt chỗ, bạn ghi kèm để được trả lời nhanh hơn."
           />
         </section>
-        <div className="space-y-6">
+        <div className="stack-6">
           <section className="rounded-card border border-line bg-rice p-5">
             <h2 className="text-xl">Văn phòng</h2>
             <p className="mt-2 flex items-start gap-2">

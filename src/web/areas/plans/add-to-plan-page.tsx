@@ -107,7 +107,7 @@ export default function AddToPlanPage({ loaderData, actionData }: Route.Componen
       <h1 className="text-2xl lg:text-3xl">Thêm vào kế hoạch</h1>
       <ProductHead product={product} />
       <ErrorSummary errors={actionData ? { form: actionData.error } : {}} className="mt-4" />
-      <Form method="post" noValidate className="mt-5 space-y-4 rounded-card border border-line bg-rice p-5">
+      <Form method="post" noValidate className="mt-5 stack-4 rounded-card border border-line bg-rice p-5">
         <input type="hidden" name="newId" value={newItemId} />
         <SelectField name="into" label="Vào ngày nào" required defaultValue={typed.into ?? wanted}>
           {plans.map(({ slug, title, days }) => (

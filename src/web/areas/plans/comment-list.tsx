@@ -34,7 +34,7 @@ export function CommentList({
       </h2>
       {note}
       {comments.length === 0 && <p className="mt-2 text-ink-soft">Chưa có bình luận nào.</p>}
-      <ul className="mt-3 space-y-3">
+      <ul className="mt-3 stack-3">
         {comments.map((comment) => {
           const { id, answersId, authorName, words, writtenOn, byOwner, isHidden } = comment;
           return (

@@ -108,7 +108,7 @@ function ProductFields({ item, values, error }: FieldsProps) {
         </SelectField>
       )}
       {item.options && item.options.extras.length > 0 && (
-        <div className="space-y-3 sm:col-span-2">
+        <div className="stack-3 sm:col-span-2">
           <ExtraFields
             extras={item.options.extras}
             chosen={parseExtras((values.extra ?? '').split(','))}

@@ -64,7 +64,7 @@ export default function JoinPlanPage({ loaderData, actionData }: Route.Component
         Bạn được mời sửa kế hoạch này. Người khác thấy tên bạn cạnh những gì bạn sửa.
       </p>
       <ErrorSummary errors={{ ...errors }} className="mt-4" />
-      <Form method="post" noValidate className="mt-5 space-y-4 rounded-card border border-line bg-rice p-5">
+      <Form method="post" noValidate className="mt-5 stack-4 rounded-card border border-line bg-rice p-5">
         <TextField
           name="name"
           label="Tên của bạn"

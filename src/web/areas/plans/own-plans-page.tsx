@@ -81,7 +81,7 @@ export default function OwnPlansPage({ loaderData, actionData }: Route.Component
               : 'Không cần tài khoản. Kế hoạch nằm trên thiết bị này và vào tài khoản khi bạn đăng nhập.'}
           </p>
           <ErrorSummary errors={errors} className="mt-4" />
-          <Form method="post" data-held noValidate className="mt-4 space-y-4">
+          <Form method="post" data-held noValidate className="mt-4 stack-4">
             <PlanBasics values={values} errors={errors} today={today} idPrefix="field">
               <TextField
                 name="days"

@@ -65,7 +65,7 @@ function OwnerTools({
           <summary className="folded-head min-h-11 w-fit list-none text-sm font-semibold text-sea hover:underline">
             Trả lời<span className="sr-only"> {authorName}</span>
           </summary>
-          <Form method="post" noValidate preventScrollReset className="mt-1 max-w-2xl space-y-3">
+          <Form method="post" noValidate preventScrollReset className="mt-1 max-w-2xl stack-3">
             <input type="hidden" name="id" value={id} />
             <TextArea
               id={`answer-${id}`}

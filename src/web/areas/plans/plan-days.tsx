@@ -34,7 +34,7 @@ export function PlanDays({ page, refused }: Props) {
   // Ordered by votes, items cannot be dragged.
   const root = useItemDrag(canEdit && !page.voting?.isByVotes);
   return (
-    <div id="cac-ngay" ref={root} className="group/days space-y-5">
+    <div id="cac-ngay" ref={root} className="group/days stack-5">
       {days.map((day) => (
         <DaySection key={day.id} day={day} page={page} refused={refused} />
       ))}
@@ -95,7 +95,7 @@ function DaySection({ day, page, refused }: Props & { day: ShownDay }) {
         </p>
       ))}
       {day.items.length === 0 && <p className="mt-2 text-ink-soft">Ngày này chưa có gì.</p>}
-      <ol data-day={day.id} className="mt-3 space-y-3">
+      <ol data-day={day.id} className="mt-3 stack-3">
         {day.items.map((item) => {
           const leg = day.legs.find(({ from }) => from === item.id);
           return (

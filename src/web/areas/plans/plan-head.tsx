@@ -64,7 +64,7 @@ export function PlanHead({ page, refused }: { page: PlanPageData; refused: PlanF
               method="post"
               data-held
               key={`${JSON.stringify(seen)} ${isBack}`}
-              className="mt-3 max-w-2xl space-y-4 rounded-card border border-line bg-rice p-4 lg:p-5"
+              className="mt-3 max-w-2xl stack-4 rounded-card border border-line bg-rice p-4 lg:p-5"
             >
               <input type="hidden" name="intent" value="describe" />
               <input type="hidden" name="about" value="plan" />

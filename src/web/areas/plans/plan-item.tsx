@@ -146,7 +146,7 @@ function Price({ item: { id, price, refusal }, days }: { item: ShownItem; days: 
         <summary className="folded-head min-h-11 w-fit list-none font-semibold tabular-nums">
           {formatVnd(price.amount)}
         </summary>
-        <ul className="space-y-1 text-sm">
+        <ul className="stack-1 text-sm">
           {price.lines.map(({ label, amount, reason }, index) => (
             <li key={index} className="flex justify-between gap-3">
               <span>

@@ -58,14 +58,14 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <PlanHead page={loaderData} refused={refused} />
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
-        <div className="min-w-0 space-y-6">
+        <div className="min-w-0 stack-6">
           {loaderData.voting && (
             <PlanOrder voting={loaderData.voting} isPrivate={plan.visibility === 'private'} />
           )}
           <PlanDays page={loaderData} refused={refused} />
           <PlanComments page={loaderData} refused={refused} />
         </div>
-        <aside className="space-y-5 xl:sticky xl:top-24">
+        <aside className="stack-5 xl:sticky xl:top-24">
           <PlanPrice page={loaderData} />
           {access !== 'viewer' && (
             <planSaverSlot.Outlet
@@ -88,7 +88,7 @@ function PlanChanges({ page: { changes } }: { page: PlanPageData }) {
   return (
     <details className="rounded-card border border-line bg-rice p-5">
       <summary className="folded-head min-h-11 list-none font-semibold">Ai đã sửa gì</summary>
-      <ul className="mt-2 space-y-2 text-sm">
+      <ul className="mt-2 stack-2 text-sm">
         {changes.map(({ at, by, what, about }, index) => (
           <li key={index}>
             <strong>{by}</strong> {what}

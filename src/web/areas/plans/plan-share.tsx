@@ -87,7 +87,7 @@ function MakePublic({ plan }: { plan: PlanPageData['plan'] }) {
         </p>
       )}
       {(review === null || review === 'rejected') && (
-        <Form method="post" className="mt-1 space-y-3">
+        <Form method="post" className="mt-1 stack-3">
           <input type="hidden" name="intent" value="share" />
           <input type="hidden" name="visibility" value="public" />
           <p className="text-sm text-ink-soft">

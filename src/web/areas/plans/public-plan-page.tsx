@@ -151,7 +151,7 @@ export default function PublicPlanPage({ loaderData, actionData }: Route.Compone
             <LikeButton likes={plan.likes} isLiked={isLiked} look="outline" size="lg" className="grow" />
           </Form>
         </aside>
-        <div className="min-w-0 space-y-6">
+        <div className="min-w-0 stack-6">
           <PlanDays page={{ days, access: 'viewer', newDayId: '' }} refused={null} />
           <CommentList slug={plan.slug} comments={comments} />
         </div>

@@ -92,7 +92,7 @@ export default function PublicPlansPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Kế hoạch gợi ý' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Kế hoạch gợi ý</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
-      <div className="mt-4 mb-6 space-y-3">
+      <div className="mt-4 mb-6 stack-3">
         {filters.map((filter) => (
           <PlanFilter key={filter.key} filter={filter} chosen={chosen} />
         ))}

@@ -23,7 +23,7 @@ export function OwnReviews({
 }) {
   if (reviews.length === 0) return null;
   return (
-    <section aria-label="Đánh giá bạn đã viết" className="mt-6 space-y-4">
+    <section aria-label="Đánh giá bạn đã viết" className="mt-6 stack-4">
       {reviews.map((review) => {
         const { words, tone } = states[review.status];
         const path = `/danh-gia/${token}/${review.productId}`;

@@ -158,7 +158,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
           reloadDocument
           noValidate
           aria-label="Thêm hình"
-          className="relative space-y-5 overflow-hidden p-1 -mx-1"
+          className="relative stack-5 overflow-hidden p-1 -mx-1"
         >
           <TextField
             type="file"

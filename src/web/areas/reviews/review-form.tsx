@@ -25,7 +25,7 @@ export function ReviewForm({
       method="post"
       noValidate
       aria-label={`Đánh giá ${item.title}`}
-      className="relative space-y-6 overflow-hidden p-1 -mx-1"
+      className="relative stack-6 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="product" value={item.productId} />
       <ScoreFields

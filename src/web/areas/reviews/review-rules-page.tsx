@@ -90,7 +90,7 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
 /** How many were submitted, their outcome, and why some are not shown. */
 function Counts({ counts }: { counts: ReviewCounts }) {
   return (
-    <div className="mt-4 space-y-5">
+    <div className="mt-4 stack-5">
       <Table
         caption="Đánh giá đã nhận"
         columns={[{ label: 'Đánh giá' }, { label: 'Số lượng', align: 'end' }]}

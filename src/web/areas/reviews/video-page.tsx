@@ -115,7 +115,7 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
           reloadDocument
           noValidate
           aria-label="Thêm video"
-          className="relative space-y-5 overflow-hidden p-1 -mx-1"
+          className="relative stack-5 overflow-hidden p-1 -mx-1"
         >
           <TextField
             type="file"

@@ -48,7 +48,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <div className="prose mt-2">
           <p>{intro}</p>
         </div>
-        <div className="mt-4 space-y-4">
+        <div className="mt-4 stack-4">
           <Notice {...summaryOf(loaderData)} />
           <Table
             caption={title}

@@ -20,7 +20,7 @@ export function AnswerForm({
   const isSending = useNavigation().state !== 'idle';
   return (
     <section className="rounded-card border border-line bg-rice p-5">
-      <Form method="post" noValidate className="space-y-4">
+      <Form method="post" noValidate className="stack-4">
         <TextField
           name="reference"
           label="Mã đặt chỗ của bạn"
@@ -35,7 +35,7 @@ export function AnswerForm({
       </Form>
       <details className="mt-5" open={reply?.errors.note !== undefined}>
         <summary className="folded-head min-h-11 w-fit font-semibold text-sea">Không nhận được</summary>
-        <Form method="post" noValidate className="mt-2 space-y-4">
+        <Form method="post" noValidate className="mt-2 stack-4">
           <TextArea
             name="note"
             label="Vì sao"

@@ -104,7 +104,7 @@ export default function SupplierPage({ loaderData, actionData }: Route.Component
     <div className="container-page max-w-2xl pt-6 pb-16">
       <p className="text-ink-soft">{brand}</p>
       <h1 className="mt-1 text-2xl lg:text-3xl">Đặt chỗ {code}</h1>
-      <div className="mt-5 space-y-5">
+      <div className="mt-5 stack-5">
         {actionData?.refused && <FocusedNotice tone="bad" role="alert" title={actionData.refused} />}
         {arrivals.map((arrival) => (
           <LateArrival key={arrival.id} arrival={arrival} />

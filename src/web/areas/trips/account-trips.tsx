@@ -36,7 +36,7 @@ export function AccountTrips({ account }: { account: Account | null }) {
   const { claimed, toKeep, done } = account;
   const notice = ownValue(doneWords, done);
   return (
-    <section aria-label="Tài khoản" className="mt-4 space-y-4">
+    <section aria-label="Tài khoản" className="mt-4 stack-4">
       {notice && <FocusedNotice tone={notice.tone} role="status" title={notice.words} />}
       {claimed > 0 && (
         <Notice

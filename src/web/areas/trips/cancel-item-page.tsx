@@ -64,7 +64,7 @@ export default function CancelItemPage({ loaderData: { code, items }, actionData
             {title}
           </h2>
           <p className="text-ink-soft">{unitTitle}</p>
-          <dl className="mt-3 space-y-1">
+          <dl className="mt-3 stack-1">
             <Row label="Phí hủy" value={formatVnd(feeVnd)} />
             <Row label="Bạn nhận lại" value={formatVnd(refundVnd)} />
             <Row label="Đặt chỗ còn lại" value={formatVnd(totalVnd)} />

@@ -69,7 +69,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
         ]}
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">Hủy đặt chỗ</h1>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {actionData?.error && <Notice tone="bad" role="alert" title={actionData.error} />}
         <BookingCode code={code} />
         <BookingSummary items={items} />
@@ -78,7 +78,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
           {paid === 0 ? (
             <p className="mt-2">Bạn chưa trả tiền, hủy không mất phí. Chỗ được mở lại cho khách khác.</p>
           ) : (
-            <dl className="mt-3 space-y-2">
+            <dl className="mt-3 stack-2">
               <Row label="Đã thanh toán" value={formatVnd(paid)} />
               <Row label="Phí hủy" value={formatVnd(refund.feeVnd)} />
               <Row label="Bạn nhận lại" value={formatVnd(refund.refundVnd)} isTotal />
@@ -88,7 +88,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
             <p className="mt-3 text-sm text-ink-soft">Mức này áp dụng đến {formatDateTime(refund.until)}.</p>
           )}
         </section>
-        <Form method="post" className="space-y-4 rounded-card border border-line bg-rice p-5">
+        <Form method="post" className="stack-4 rounded-card border border-line bg-rice p-5">
           <input type="hidden" name="expectedRefund" value={refund.refundVnd} />
           <TextArea name="note" label="Lý do hủy" maxLength={1000} hint="Giúp chúng tôi phục vụ tốt hơn." />
           <div className="flex flex-wrap gap-3">

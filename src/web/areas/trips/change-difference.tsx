@@ -8,7 +8,7 @@ export function ChangeDifference({ preview }: { preview: ChangePreview }) {
   return (
     <section aria-label="Chênh lệch">
       <h2 className="text-lg">Sau khi đổi</h2>
-      <ul className="mt-3 space-y-3">
+      <ul className="mt-3 stack-3">
         {items.map(({ position, title, before, after }) => (
           <li key={position}>
             <span className="font-semibold">{title}</span>
@@ -27,7 +27,7 @@ export function ChangeDifference({ preview }: { preview: ChangePreview }) {
           </li>
         ))}
       </ul>
-      <dl className="mt-4 space-y-2 border-t border-line pt-3">
+      <dl className="mt-4 stack-2 border-t border-line pt-3">
         <Row label="Tổng hiện tại" amountVnd={beforeVnd} />
         <Row label="Tổng mới" amountVnd={totalVnd} />
         {backVnd > 0 && <Row label="Bạn nhận lại" amountVnd={backVnd} isTotal />}

@@ -106,10 +106,10 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
         ]}
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">Đổi ngày hoặc số khách</h1>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {error && <FocusedNotice tone="bad" title={error} />}
         <BookingCode code={code} />
-        <Form method="get" data-held preventScrollReset className="space-y-4" noValidate>
+        <Form method="get" data-held preventScrollReset className="stack-4" noValidate>
           {items.map((item) => (
             <ChangeItemFields key={item.position} item={item} days={days} typed={typed} problems={problems} />
           ))}
@@ -123,7 +123,7 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
           </Button>
         </Form>
         {preview && (
-          <Form method="post" className="space-y-4 rounded-card border border-line bg-rice p-5">
+          <Form method="post" className="stack-4 rounded-card border border-line bg-rice p-5">
             <ChangeDifference preview={preview} />
             {Object.entries(typed).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

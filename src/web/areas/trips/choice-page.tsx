@@ -69,12 +69,12 @@ export default function ChoicePage({ loaderData, actionData }: Route.ComponentPr
         ]}
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">{titleOf(choices)}</h1>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {actionData?.error && <FocusedNotice tone="bad" title={actionData.error} />}
         <BookingCode code={code} />
         <ChoiceCauses choices={choices} />
         <section aria-label="Dịch vụ liên quan" className="rounded-card border border-line bg-rice p-5">
-          <ul className="space-y-2">
+          <ul className="stack-2">
             {choices.items.map(({ position, productTitle, unitTitle, from, to }) => (
               <li key={position}>
                 <span className="font-semibold">{productTitle}</span>

@@ -20,7 +20,7 @@ export function ChoiceWays({ choices, dates, today }: Shown) {
   const isSending = useNavigation().state === 'submitting';
   const amount = formatVnd(choices.amount);
   return (
-    <div className="space-y-5">
+    <div className="stack-5">
       {choices.proposedOn && (
         <Way id="dong-y" kind="rebook" title="Đi ngày mới" price="Không trả thêm">
           <p>
@@ -88,7 +88,7 @@ function Way({
         </h2>
         <p className="font-semibold tabular-nums">{price}</p>
       </div>
-      <Form method="post" data-held noValidate className="mt-3 space-y-4">
+      <Form method="post" data-held noValidate className="mt-3 stack-4">
         <input type="hidden" name="choice" value={kind} />
         {children}
       </Form>

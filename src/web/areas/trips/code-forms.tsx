@@ -41,7 +41,7 @@ export function CheckCodeForm({
       method="post"
       reloadDocument
       noValidate
-      className="space-y-4 rounded-card border border-line bg-rice p-5"
+      className="stack-4 rounded-card border border-line bg-rice p-5"
     >
       <input type="hidden" name="step" value="check" />
       <input type="hidden" name="askedId" value={askedId} />

@@ -97,9 +97,9 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
       {invoiceNo ? (
         <Notice tone="info" title={`Hóa đơn số ${invoiceNo} đã xuất cho ${values.companyName || 'bạn'}.`} />
       ) : (
-        <Form method="post" noValidate className="space-y-4 rounded-card border border-line bg-rice p-5">
+        <Form method="post" noValidate className="stack-4 rounded-card border border-line bg-rice p-5">
           <SavedChoice name="savedCompany" legend="Đơn vị đã lưu" items={companies} typing="Không, tự nhập">
-            <div className="space-y-4">
+            <div className="stack-4">
               {field('companyName', 'Tên đơn vị')}
               {field('taxCode', 'Mã số thuế')}
               {field('address', 'Địa chỉ')}

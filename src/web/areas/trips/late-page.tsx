@@ -63,7 +63,7 @@ export default function LatePage({ loaderData: { code, items }, actionData }: Ro
         Chúng tôi báo ngay cho nơi bạn đến. Họ xác nhận xong, bạn nhận thư và thấy trên trang chuyến đi.
       </p>
       {actionData?.error && <FocusedNotice tone="bad" role="alert" title={actionData.error} />}
-      <Form method="post" noValidate className="space-y-4 rounded-card border border-line bg-rice p-5">
+      <Form method="post" noValidate className="stack-4 rounded-card border border-line bg-rice p-5">
         <PlaceField items={items} typed={typed?.position} />
         <TextField
           name="time"

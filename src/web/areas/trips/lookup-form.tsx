@@ -24,7 +24,7 @@ export function LookupForm({
 }) {
   const { settings } = useRootData();
   return (
-    <Form method="post" noValidate className="mt-4 space-y-4">
+    <Form method="post" noValidate className="mt-4 stack-4">
       {errors.form && (
         <Notice tone="warn" role="alert" title={errors.form}>
           <p>

@@ -113,11 +113,11 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
       <AccountTrips account={account} />
       <div className="mt-5 grid gap-6 xl:grid-cols-2">
         {hasTrips && (
-          <div className="space-y-6">
+          <div className="stack-6">
             {groups.map(({ name, trips }) => (
               <section key={name} aria-label={name}>
                 <h2 className="text-base text-ink-soft">{name}</h2>
-                <ul className="mt-2 space-y-3">
+                <ul className="mt-2 stack-3">
                   {trips.map((trip) => (
                     <TripRow key={trip.code} trip={trip} picture={pictures[trip.productId]} />
                   ))}

@@ -46,7 +46,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   return (
     <TripFrame code={code} title="Nhắn cho chúng tôi">
       {messages.length > 0 && (
-        <ol aria-label="Lời nhắn" className="space-y-3">
+        <ol aria-label="Lời nhắn" className="stack-3">
           {messages.map(({ id, isGuest, text, at }) => (
             <li
               key={id}
@@ -60,7 +60,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
           ))}
         </ol>
       )}
-      <Form method="post" noValidate className="space-y-4 rounded-card border border-line bg-rice p-5">
+      <Form method="post" noValidate className="stack-4 rounded-card border border-line bg-rice p-5">
         <TextArea
           key={messages.length}
           name="text"

@@ -65,7 +65,7 @@ function TripChoice({
 }) {
   if (partial.length === 0) return null;
   return (
-    <div className="mb-5 space-y-2">
+    <div className="mb-5 stack-2">
       {partial.map(({ position, title, hasPapers }) => (
         <CheckField
           key={position}

@@ -121,7 +121,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
             `“${title}” đặt cho ${guests} khách: bạn chọn ai đi chuyến này ở từng người bên dưới.`}
         </p>
       ))}
-      <Form method="post" noValidate className="mt-6 space-y-5">
+      <Form method="post" noValidate className="mt-6 stack-5">
         {(wrong > 0 || actionData?.refusal) && (
           <FocusedNotice
             tone="bad"

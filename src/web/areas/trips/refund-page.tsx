@@ -59,7 +59,7 @@ export default function RefundPage({ loaderData, actionData }: Route.ComponentPr
         ]}
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">Theo dõi hoàn tiền</h1>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {actionData && (
           <FocusedNotice
             tone="bad"

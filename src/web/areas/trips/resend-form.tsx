@@ -19,7 +19,7 @@ export function ResendForm({ resent }: { resent: Resent | null }) {
           </Notice>
         </div>
       )}
-      <Form method="post" noValidate className="space-y-4">
+      <Form method="post" noValidate className="stack-4">
         <input type="hidden" name="step" value="resend" />
         <TextField
           name="email"

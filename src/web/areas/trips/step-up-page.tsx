@@ -154,7 +154,7 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
         ]}
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">Xác nhận đây là đặt chỗ của bạn</h1>
-      <div className="mt-5 space-y-5">
+      <div className="mt-5 stack-5">
         {hasEnded && (
           <Notice tone="info" title="Liên kết hoặc lần mở trước trên thiết bị này đã hết hiệu lực">
             <p>Bạn nhận mã mới để mở lại đặt chỗ {code}.</p>

@@ -14,7 +14,7 @@ export function TripFrame({ code, title, children }: { code: string; title: stri
         ]}
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">{title}</h1>
-      <div className="mt-4 space-y-5">{children}</div>
+      <div className="mt-4 stack-5">{children}</div>
     </div>
   );
 }

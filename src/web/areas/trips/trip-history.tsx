@@ -16,7 +16,7 @@ export function TripHistory({ events }: { events: Event[] }) {
   return (
     <details className="rounded-card border border-line bg-rice px-4 lg:px-5">
       <summary className="folded-head min-h-14 font-semibold text-ink-soft">Lịch sử đặt chỗ</summary>
-      <ol className="mb-5 space-y-3 border-l-2 border-line pl-4">
+      <ol className="mb-5 stack-3 border-l-2 border-line pl-4">
         {events
           .filter(({ reason }) => !ownSteps.has(reason))
           .map((event) => (

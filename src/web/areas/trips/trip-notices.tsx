@@ -169,7 +169,7 @@ export function NextSteps({
 export function Confirmations({ lines }: { lines: { title: string; words: string }[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
+    <ul className="stack-1 rounded-control bg-sea-soft px-5 py-3">
       {lines.map(({ title, words }, index) => (
         <li key={index}>
           {title && <span className="block font-semibold">{title}</span>}

@@ -75,7 +75,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="mt-3 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="min-w-0 space-y-5">
+        <div className="min-w-0 stack-5">
           <TripPicture picture={first && pictures[first.productId]} days={daysOf(first, daysLeft)}>
             <h1 className="text-xl leading-snug lg:text-2xl">
               {keepNames(first?.productTitle ?? '')}
@@ -123,7 +123,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {help && <TripHelp code={booking.code} {...help} />}
           <TripHistory events={booking.events} />
         </div>
-        <aside className="space-y-5">
+        <aside className="stack-5">
           <PriceSummary quote={quote} isBooked isOver={isOver || booking.choices !== null}>
             <PaidSoFar booking={booking} />
           </PriceSummary>

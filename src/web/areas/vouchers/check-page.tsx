@@ -73,7 +73,7 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-6">
         <h2 className="text-xl">Có phải của chúng tôi không</h2>
-        <Form method="post" noValidate className="mt-4 space-y-4">
+        <Form method="post" noValidate className="mt-4 stack-4">
           <TextField
             name="code"
             label="Mã, số điện thoại, số tài khoản hoặc địa chỉ trang"
@@ -108,7 +108,7 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <ul className="mt-5 list-disc space-y-1 pl-5">
+        <ul className="mt-5 list-disc stack-1 pl-5">
           <li>Tài khoản nhận tiền luôn đứng tên công ty, không đứng tên cá nhân.</li>
           <li>Chúng tôi không yêu cầu chuyển lại vì sai nội dung; hệ thống tự nhận ra khoản tiền.</li>
           <li>Chúng tôi không hỏi mã OTP, mật khẩu hay số thẻ qua điện thoại và tin nhắn.</li>

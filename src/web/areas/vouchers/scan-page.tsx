@@ -46,7 +46,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
           <a href="/kiem-tra-kenh-chinh-thuc">trang kiểm tra mã</a>.
         </p>
       </noscript>
-      <section className="mt-6 space-y-4 rounded-card border border-line bg-rice p-5">
+      <section className="mt-6 stack-4 rounded-card border border-line bg-rice p-5">
         <div aria-live="assertive">
           {verdict && (
             <Notice tone={verdict.tone} title={verdict.title}>
@@ -81,7 +81,7 @@ function TokenForm({ take }: Pick<Scanner, 'take'>) {
   return (
     <form
       method="dialog"
-      className="space-y-3"
+      className="stack-3"
       onSubmit={(event) => {
         event.preventDefault();
         void take(String(new FormData(event.currentTarget).get('token')));
@@ -109,7 +109,7 @@ function IdentityForm({ identity, saveIdentity }: Pick<Scanner, 'identity' | 'sa
       <form
         method="dialog"
         key={`${identity.name}${identity.key}`}
-        className="mt-4 space-y-4"
+        className="mt-4 stack-4"
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);

@@ -64,7 +64,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-3 text-2xl lg:text-3xl">
         Phiếu dịch vụ<span className="hidden print:inline"> · {settings.name}</span>
       </h1>
-      <div className="mt-6 space-y-5">
+      <div className="mt-6 stack-5">
         {vouchers.length === 0 && awaitsVouchers && (
           <Notice tone="info" title="Phiếu đang được lập">
             <p>
@@ -101,7 +101,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
         ))}
         <section className="rounded-card border border-line bg-rice p-5 print:border-0 print:p-0">
           <h2 className="text-lg">Cần giúp trên đường</h2>
-          <ul className="mt-2 space-y-1">
+          <ul className="mt-2 stack-1">
             {settings.hotlines.map((line) => (
               <li key={line.label}>
                 {line.label}:{' '}

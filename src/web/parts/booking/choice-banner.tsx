@@ -15,7 +15,7 @@ export function ChoiceBanner({
   return (
     <>
       {choices && (
-        <section aria-label="Lựa chọn của bạn" className="space-y-3">
+        <section aria-label="Lựa chọn của bạn" className="stack-3">
           <ChoiceCauses choices={choices} />
           <p>
             Bạn chọn {choices.proposedOn && 'đồng ý ngày mới, '}

@@ -68,7 +68,7 @@ export function PriceSummary({
           ))}
         </div>
       )}
-      <dl className="mt-3 space-y-3">
+      <dl className="mt-3 stack-3">
         {alone && <PriceLines lines={alone.lines} />}
         <div
           className={classNames(
@@ -113,7 +113,7 @@ function FoldedPart({ title, amount, lines, cancellation }: SummaryQuote['parts'
           <span className="ml-auto whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
         </span>
       </summary>
-      <dl className="space-y-3 pb-3">
+      <dl className="stack-3 pb-3">
         <PriceLines lines={lines} />
       </dl>
       <p className="font-semibold">Nếu bạn hủy</p>
@@ -150,7 +150,7 @@ export function CancellationTiers({ tiers }: { tiers: Tier[] }) {
 function TierList({ tiers }: { tiers: Tier[] }) {
   const refunding = tiers.filter((tier) => tier.refundPercent > 0);
   return (
-    <ul className="mt-1 space-y-1 text-sm">
+    <ul className="mt-1 stack-1 text-sm">
       {refunding.map((tier) => (
         <li key={tier.until}>
           Trước {formatDateTime(tier.until)}: hoàn {formatVnd(tier.refundAmount)} ({tier.refundPercent}%)

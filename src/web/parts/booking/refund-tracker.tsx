@@ -77,7 +77,7 @@ function toneOf({ state, isLate, needsAccount }: RefundView): BadgeTone {
 
 function Steps({ steps }: Pick<RefundView, 'steps'>) {
   return (
-    <ol className="mt-4 space-y-3">
+    <ol className="mt-4 stack-3">
       {steps.map(({ label, at, by }) => (
         <li key={label} className="flex gap-3">
           {at ? (
@@ -111,7 +111,7 @@ function Destinations({ refund }: { refund: RefundView }) {
       {more.length === 0 ? (
         <p className="font-semibold">{only.label}</p>
       ) : (
-        <ul className="space-y-1">
+        <ul className="stack-1">
           {refund.destinations.map(({ label, amount, isDone }, index) => (
             <li key={index}>
               <strong className="tabular-nums">{formatVnd(amount)}</strong> · {label}

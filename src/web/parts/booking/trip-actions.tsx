@@ -28,7 +28,7 @@ export function TripActions({
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   return (
-    <section aria-label="Phiếu và đường đi" className="space-y-3">
+    <section aria-label="Phiếu và đường đi" className="stack-3">
       <ButtonLink
         to={`/chuyen-di/${code}/phieu`}
         size="lg"

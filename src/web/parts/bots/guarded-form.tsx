@@ -25,7 +25,7 @@ export function GuardedForm({
         method="post"
         noValidate
         aria-label={label}
-        className="relative -mx-1 space-y-6 overflow-hidden p-1"
+        className="relative -mx-1 stack-6 overflow-hidden p-1"
       >
         {children}
         <FormGuard openedAt={openedAt} />

@@ -19,7 +19,7 @@ export function EnquiryForm({
   isFixed?: boolean;
 }) {
   return (
-    <Form method="post" action="/yeu-cau" data-held noValidate className="relative space-y-4 overflow-hidden">
+    <Form method="post" action="/yeu-cau" data-held noValidate className="relative stack-4 overflow-hidden">
       <input type="hidden" name="product" value={values.product} />
       {isFixed ? (
         <input type="hidden" name="kind" value={values.kind} />

@@ -26,7 +26,7 @@ export function MessageForm({
       action="/lien-he"
       noValidate
       aria-label="Gửi tin nhắn"
-      className="relative space-y-4 overflow-hidden p-1 -mx-1"
+      className="relative stack-4 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="source" value={values.source} />
       {values.kind === 'doi-tac' ? (

@@ -71,7 +71,7 @@ export function ProductMap({
       {spots.length > 0 && !wholeRatio && (
         <ul
           aria-label={`${label}: danh sách`}
-          className="absolute inset-y-0 right-0 hidden w-[340px] space-y-2 overflow-y-auto overscroll-contain pr-1 lg:block"
+          className="absolute inset-y-0 right-0 hidden w-[340px] stack-2 overflow-y-auto overscroll-contain pr-1 lg:block"
         >
           {spots.map((spot) => (
             <li

@@ -30,7 +30,7 @@ export function NewsletterForm({
       action="/ban-tin"
       noValidate
       aria-label="Đăng ký bản tin"
-      className="relative space-y-4 overflow-hidden p-1 -mx-1"
+      className="relative stack-4 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="source" value={source} />
       <TextField

@@ -11,7 +11,7 @@ const visibilityWords = { private: 'Chỉ mình bạn', link: 'Ai có liên kế
 /** The visitor's own plans and those that they may edit, the newest first. */
 export function PlanList({ plans }: { plans: ListedPlan[] }) {
   return (
-    <ul className="space-y-3">
+    <ul className="stack-3">
       {plans.map((plan) => (
         <li
           key={plan.slug}

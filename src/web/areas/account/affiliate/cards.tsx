@@ -126,7 +126,7 @@ export function StatementsCard({
 
 function Lines({ lines }: { lines: readonly Omit<CommissionLine, 'bookingId'>[] }) {
   return (
-    <ul className="mt-2 space-y-1 rounded-control bg-sand px-4 py-3 text-sm">
+    <ul className="mt-2 stack-1 rounded-control bg-sand px-4 py-3 text-sm">
       {lines.map(({ id, number, kinds, kind, day, amountVnd }) => (
         <li key={id} className="flex justify-between gap-4">
           <span>

@@ -50,7 +50,7 @@ export function EmailContactCard({
           </ul>
         </div>
       )}
-      <Form method="post" reloadDocument noValidate className="space-y-4 sm:max-w-96">
+      <Form method="post" reloadDocument noValidate className="stack-4 sm:max-w-96">
         <TextField
           name="email"
           label={newEmail ? 'Một địa chỉ khác' : 'Email mới'}
@@ -103,9 +103,9 @@ export function PhoneContactCard({
           method="post"
           reloadDocument
           noValidate
-          className="mb-5 space-y-4 rounded-control bg-sun-soft p-4"
+          className="mb-5 stack-4 rounded-control bg-sun-soft p-4"
         >
-          <div className="space-y-4 sm:max-w-96">
+          <div className="stack-4 sm:max-w-96">
             {newPhone.asksOld && digits('oldDigits', `Mã gửi tới số cũ ${phone}`)}
             {newPhone.asksNew && digits('newDigits', `Mã gửi tới số mới ${newPhone.value}`)}
             <Button type="submit" name="do" value="digits" look="sea">
@@ -114,7 +114,7 @@ export function PhoneContactCard({
           </div>
         </Form>
       )}
-      <Form method="post" reloadDocument noValidate className="space-y-4 sm:max-w-96">
+      <Form method="post" reloadDocument noValidate className="stack-4 sm:max-w-96">
         <TextField
           name="phone"
           label={newPhone ? 'Một số khác, hoặc gửi lại mã' : 'Số điện thoại mới'}

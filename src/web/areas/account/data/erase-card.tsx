@@ -32,7 +32,7 @@ export function EraseCard({
       about="Xóa rồi thì không lấy lại được. Muốn giữ bản sao, bạn tải trước."
     >
       <h3 className="font-semibold">Xóa ngay</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
+      <ul className="mt-1 list-disc stack-1 pl-5">
         <li>
           Hồ sơ, cách đăng nhập, phiên, đồng ý, người đi và hóa đơn đã lưu, kế hoạch chuyến đi, điểm tích lũy.
         </li>
@@ -44,7 +44,7 @@ export function EraseCard({
       {later.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">Xóa khi đã xong</h3>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
+          <ul className="mt-1 list-disc stack-1 pl-5">
             {later.map(({ code, obstacle }) => (
               <li key={code}>
                 {code}: {waits[obstacle]}. Mở bằng mã ở trang{' '}
@@ -61,7 +61,7 @@ export function EraseCard({
       {kept.length === 0 ? (
         <p className="mt-1">Bạn chưa có đặt chỗ nào, nên không còn gì ở lại.</p>
       ) : (
-        <ul className="mt-1 list-disc space-y-1 pl-5">
+        <ul className="mt-1 list-disc stack-1 pl-5">
           {kept.map(({ code, companyName, invoiceNo }) => (
             <li key={code}>
               {code}: số tiền, sổ cái, tin báo của ngân hàng và bên thanh toán
@@ -71,7 +71,7 @@ export function EraseCard({
           ))}
         </ul>
       )}
-      <Form method="post" reloadDocument noValidate className="mt-5 space-y-4 sm:max-w-96">
+      <Form method="post" reloadDocument noValidate className="mt-5 stack-4 sm:max-w-96">
         <CheckField
           name="reviews"
           label="Xóa cả lời đánh giá của tôi"

@@ -74,7 +74,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
           action="/tai-khoan/du-lieu.zip"
           reloadDocument
           noValidate
-          className="space-y-3 sm:max-w-96"
+          className="stack-3 sm:max-w-96"
         >
           {asksPassword && (
             <TextField

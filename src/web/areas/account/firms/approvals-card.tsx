@@ -57,7 +57,7 @@ function Row({
         {bookedBy ?? 'Tài khoản đã xóa'} đặt
         {answerUntil && ` · trả lời trước ${formatDateTime(answerUntil)}`}
       </p>
-      <Form method="post" preventScrollReset noValidate className="mt-2 space-y-3">
+      <Form method="post" preventScrollReset noValidate className="mt-2 stack-3">
         <input type="hidden" name="code" value={code} />
         <TextField
           id={`note-${code}`}

@@ -11,7 +11,7 @@ export function EditCard({ firm, answer }: { firm: Firm; answer: FirmFormRefusal
   const values = answer?.typed ?? { companyName: name, taxCode, address, email: email ?? '' };
   return (
     <AccountCard title="Thông tin trên hóa đơn" about="Đặt chỗ đã có giữ thông tin lúc đặt.">
-      <Form key={version} method="post" noValidate className="space-y-4">
+      <Form key={version} method="post" noValidate className="stack-4">
         <input type="hidden" name="version" value={version} />
         <FirmFields values={values} errors={answer?.errors ?? {}} />
         <Button type="submit" name="do" value="edit" look="outline">

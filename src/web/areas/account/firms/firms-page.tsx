@@ -86,7 +86,7 @@ export default function FirmsPage({ loaderData: { firms, hasLeft }, actionData }
         title="Mở tài khoản cho công ty"
         about="Bạn là người quản lý đầu tiên, rồi mời đồng nghiệp bằng email."
       >
-        <Form method="post" noValidate className="space-y-4">
+        <Form method="post" noValidate className="stack-4">
           <FirmFields values={typed} errors={errors} />
           <Button type="submit" look="sea">
             Mở tài khoản công ty

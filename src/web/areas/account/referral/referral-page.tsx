@@ -84,7 +84,7 @@ function LinkCard({ link, sums }: { link: string; sums: ReferralSums }) {
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-sea hover:bg-sea-soft"
         />
       </div>
-      <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-soft">
+      <ul className="mt-4 list-disc stack-1 pl-5 text-ink-soft">
         <li>
           Chuyến đầu từ {formatVnd(leastVnd)}, đi xong trong {days} ngày kể từ lúc đăng ký.
         </li>

@@ -46,7 +46,7 @@ export default function WelcomePage({ loaderData: { sums } }: Route.ComponentPro
         <Sum title="Bạn được" points={friendPoints} pointVnd={pointVnd} />
         <Sum title="Người mời được" points={inviterPoints} pointVnd={pointVnd} />
       </dl>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="list-disc stack-1 pl-5">
         <li>
           Chuyến đầu từ {formatVnd(leastVnd)}, đi xong trong {days} ngày kể từ lúc đăng ký.
         </li>

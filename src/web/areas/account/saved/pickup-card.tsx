@@ -8,7 +8,7 @@ import { AccountCard } from '../account-card.tsx';
 export function PickupCard({ place }: { place: string }) {
   return (
     <AccountCard title="Nơi đón quen" about="Điền sẵn khi bạn đặt xe. Chỉ tài xế của chuyến ấy được biết.">
-      <Form method="post" key={place} preventScrollReset className="space-y-3">
+      <Form method="post" key={place} preventScrollReset className="stack-3">
         <input type="hidden" name="kind" value="pickup" />
         <TextField
           name="place"

@@ -32,7 +32,7 @@ export function SavedList({
       // The form for one more begins anew once its item is saved, or it would save the same again.
       <details key={id || `new-${items.length}`} open={refused !== null || undefined}>
         <summary className="folded-head min-h-13 py-2 font-semibold break-words">{label}</summary>
-        <Form method="post" noValidate className="space-y-4 pt-1 pb-4">
+        <Form method="post" noValidate className="stack-4 pt-1 pb-4">
           <input type="hidden" name="kind" value={kind} />
           {id && <input type="hidden" name="id" value={id} />}
           <div className="grid gap-4 md:grid-cols-2">

@@ -33,7 +33,7 @@ export function Fields() {
           <TextArea name="note" label="Ghi chú" placeholder="Giờ đến, món ăn kiêng" />
         </Specimen>
         <Specimen name="CheckField" state="nghỉ, chọn, lỗi">
-          <div className="space-y-3">
+          <div className="stack-3">
             <CheckField name="news" label="Nhận ưu đãi qua email" />
             <CheckField name="invoice" label="Xuất hóa đơn" defaultChecked />
             <CheckField

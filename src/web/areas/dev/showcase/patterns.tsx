@@ -24,7 +24,7 @@ export function Patterns({ products, html }: { products: CardProduct[]; html: st
   return (
     <Section id="mau-ghep" title="Mẫu ghép">
       <SmallPatterns html={html} />
-      <div className="mt-4 space-y-4">
+      <div className="mt-4 stack-4">
         <Specimen name="FactList">
           <FactList
             facts={[
@@ -113,7 +113,7 @@ function SmallPatterns({ html }: { html: string }) {
         <Pagination page={5} totalPages={12} hrefOf={(page) => `/dev/giao-dien?page=${page}`} />
       </Specimen>
       <Specimen name="SignList" state="gồm, không gồm, ghi chú">
-        <div className="space-y-4">
+        <div className="stack-4">
           <SignList sign="yes" lines={['Bữa sáng', 'Đưa đón bến tàu']} />
           <SignList sign="no" lines={['Đồ uống có cồn']} />
           <SignList sign="note" lines={['Mang theo căn cước công dân']} />
@@ -133,7 +133,7 @@ function LoadingSpecimen() {
         {[0, 1, 2].map((index) => (
           <div key={index} className="animate-pulse overflow-hidden rounded-card border border-line">
             <div className="aspect-4/3 bg-sand-deep" />
-            <div className="space-y-3 p-4">
+            <div className="stack-3 p-4">
               <div className="h-5 w-3/4 rounded-badge bg-sand-deep" />
               <div className="h-4 w-1/2 rounded-badge bg-sand-deep" />
             </div>

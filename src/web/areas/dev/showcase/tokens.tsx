@@ -42,7 +42,7 @@ export function Tokens() {
       </Section>
       <Section id="chu" title="Chữ">
         <Specimen name="Be Vietnam Pro" state="400 và 600, dấu chồng vẫn đủ chỗ">
-          <ul className="space-y-3">
+          <ul className="stack-3">
             {sizes.map((size) => (
               <li key={size} className={`${size} truncate`}>
                 <span className="font-semibold">Nghiễm nhiên ở Huế</span>, phở bò ẩm thực ngõ nhỏ

@@ -144,7 +144,7 @@ function Choice({
       noValidate
       data-held
       aria-label="Chọn ngày và số khách"
-      className="space-y-3"
+      className="stack-3"
     >
       <WidgetRefusal widget={widget} />
       {isChosenBeside && <ChosenRows widget={widget} />}

@@ -85,7 +85,7 @@ function Fold({ isOpen, names, children }: { isOpen: boolean; names: string[]; c
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-sea group-open:rotate-180" />
       </summary>
-      <div className="space-y-4 pt-1 pb-4">{children}</div>
+      <div className="stack-4 pt-1 pb-4">{children}</div>
     </details>
   );
 }

@@ -13,7 +13,7 @@ export function PriceLines({ quote }: { quote: QuoteView }) {
         Chi tiết giá
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <dl className="space-y-2.5 pb-3 text-sm">
+      <dl className="stack-2.5 pb-3 text-sm">
         {groupPriceLines(quote.lines).map((line, index) => (
           <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
             <dt className="min-w-0">

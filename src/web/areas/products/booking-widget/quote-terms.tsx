@@ -8,7 +8,7 @@ export function QuoteTerms({ quote }: { quote: QuoteView }) {
   const { words, isFree } = cancellationWords(quote.cancellation);
   const Icon = isFree ? CircleCheck : CalendarX;
   return (
-    <ul className="space-y-1.5 text-sm">
+    <ul className="stack-1.5 text-sm">
       <li className={isFree ? 'flex gap-2 text-good' : 'flex gap-2'}>
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         {words.replace(/(\d{2}\/\d{2})\/\d{4}/, '$1')}

@@ -33,7 +33,7 @@ export function UnitField({ widget }: { widget: BookingWidgetView }) {
         {formOptions.words.unit}{' '}
         <span className="text-sm font-normal text-ink-soft">giá cho {widget.party}</span>
       </legend>
-      <div className="space-y-2">
+      <div className="stack-2">
         {units.map((unit) => (
           <label
             key={unit.id}

@@ -73,7 +73,7 @@ export function ComboTerms({
             <CalendarX2 aria-hidden className="size-5 text-warn" />
             Ngày không áp dụng
           </h3>
-          <ul className="mt-2 space-y-1.5">
+          <ul className="mt-2 stack-1.5">
             {details.blackouts.map((span) => (
               <li key={span.from}>
                 <span className="font-semibold tabular-nums">{formatRange(span.from, span.to)}</span>

@@ -119,7 +119,7 @@ function Head({ column, removeHref }: { column: Column; removeHref: string }) {
 
 function PriceCell({ column: { price, title, isCheapest } }: { column: Column }) {
   return (
-    <div className="space-y-2">
+    <div className="stack-2">
       {price.vnd === null ? (
         <p className="text-sm text-ink-soft">{price.note}</p>
       ) : (

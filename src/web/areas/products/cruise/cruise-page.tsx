@@ -81,7 +81,7 @@ function CabinsInFull({ cruise: { cabins, details } }: { cruise: CruiseView }) {
         Xem ảnh và tiện nghi từng hạng
         <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
       </summary>
-      <div className="mt-2 space-y-3">
+      <div className="mt-2 stack-3">
         {cabins.map((cabin) => (
           <CabinCard key={cabin.id} cabin={cabin} />
         ))}

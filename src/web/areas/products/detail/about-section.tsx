@@ -39,7 +39,7 @@ export function AboutSection({
 function Highlights({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="mt-3 space-y-2">
+    <ul className="mt-3 stack-2">
       {lines.map((line) => (
         <li key={line} className="flex gap-2.5">
           <Sparkles aria-hidden className="mt-1 size-4 shrink-0 text-warn" />

@@ -41,7 +41,7 @@ export function DetailHeader({
 function ClosingNotices({ closings }: { closings: Closing[] }) {
   if (closings.length === 0) return null;
   return (
-    <div className="mt-4 space-y-3">
+    <div className="mt-4 stack-3">
       {closings.map(({ title, fromOn, toOn, reasonLabel, note }) => (
         <Notice
           key={`${title} ${fromOn} ${toOn}`}

@@ -38,7 +38,7 @@ function DayProgramme({ day }: { day: ItineraryDay }) {
           Gồm bữa {day.meals.map((meal) => meals[meal].toLowerCase()).join(', ')}
         </p>
       )}
-      <ol className="space-y-4 border-l-2 border-sea-soft pl-5">
+      <ol className="stack-4 border-l-2 border-sea-soft pl-5">
         {day.items.map((item, index) => (
           <li key={index} className="relative">
             <span

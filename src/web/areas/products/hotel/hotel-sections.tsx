@@ -39,7 +39,7 @@ function House({ about, hotel }: House) {
       <DetailSection id="tien-nghi" title="Tiện nghi">
         <Facilities groups={hotel.facilities} />
         <Fold label="Trong từng loại phòng">
-          <dl className="max-w-prose space-y-4">
+          <dl className="max-w-prose stack-4">
             {hotel.rooms.map(({ id, title, summary, facilities }) => (
               <div key={id}>
                 <dt className="font-semibold">{title}</dt>

@@ -19,7 +19,7 @@ export function PriceDetails({
       <p className="text-sm text-ink-soft">
         {stayText} · {payWords(plan.payMode, offer)}
       </p>
-      <dl className="mt-4 space-y-2.5">
+      <dl className="mt-4 stack-2.5">
         {offer.lines.map((line, index) => (
           <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
             <dt className="min-w-0">

@@ -36,7 +36,7 @@ export function RoomList({
   const payment = commonPayment(rooms);
   const free = rooms.filter((room) => !room.refusal);
   return (
-    <div data-late="RoomList" className="mt-2 space-y-3">
+    <div data-late="RoomList" className="mt-2 stack-3">
       <p role="status" className="text-sm text-ink-soft">
         {free.length > 0
           ? `${[words, 'đã gồm thuế phí', payment?.toLowerCase().replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}.`
@@ -85,7 +85,7 @@ function RoomsWithoutDates({
 }) {
   const { trip } = useCurrentTrip(bar);
   return (
-    <div className="mt-2 space-y-4">
+    <div className="mt-2 stack-4">
       <p className="text-sm text-ink-soft">Giá thấp nhất từng hạng, đã gồm thuế phí.</p>
       {form.from !== '' && form.to === '' && (
         <Notice title="Còn ngày trả phòng">
@@ -122,7 +122,7 @@ export function FirstRooms({
       {rooms.slice(0, mostShown).map(show)}
       {others.length > 0 && (
         <Fold label={`Xem thêm ${others.length} hạng phòng`} look="button">
-          <div className="space-y-3">{others.map(show)}</div>
+          <div className="stack-3">{others.map(show)}</div>
         </Fold>
       )}
     </>

@@ -21,7 +21,7 @@ export function LeaveNumber({ wanted: { openedAt, ...wanted } }: { wanted: Wante
       action="/yeu-cau"
       noValidate
       aria-label="Để lại số điện thoại"
-      className="relative mt-4 space-y-4 overflow-hidden p-1 -mx-1"
+      className="relative mt-4 stack-4 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="kind" value="goi-lai" />
       {Object.entries(wanted).map(([name, value]) => (

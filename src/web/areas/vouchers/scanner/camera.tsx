@@ -54,7 +54,7 @@ export function Camera({ onToken }: { onToken: (text: string) => void }) {
   }, [isOn, onToken]);
   if (!canRead) return null;
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       {isOn && (
         <video
           ref={video}

@@ -34,7 +34,7 @@ export function FoldedRows<Row>({
   const earlier = rows.slice(0, start);
   const others = rows.slice(start + mostShown);
   const list = (part: readonly Row[]) => (
-    <ul className="space-y-2">
+    <ul className="stack-2">
       {part.map((row) => (
         <li key={keyOf(row)}>{show(row)}</li>
       ))}
