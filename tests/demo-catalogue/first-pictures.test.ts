@@ -50,6 +50,14 @@ describe.each([...new Set(products.map(({ kind }) => kind))])('first pictures of
   });
 });
 
+test('U-79e: no gallery shows a scene twice', () => {
+  const twice = products.filter(({ pictures }) => {
+    const scenes = pictures.map((id) => id.replace(/-[a-z]+-\d+$/, ''));
+    return new Set(scenes).size < scenes.length;
+  });
+  expect(twice.map(({ slug }) => slug)).toEqual([]);
+});
+
 /** Pairs of products whose first pictures are too similar. */
 async function alikeIn(own: readonly ImportedProduct[]): Promise<string[]> {
   const seen = await Promise.all(

@@ -62,7 +62,7 @@ export const alertInput = ({
         .int(`Số ${people} là số nguyên.`)
         .min(1, `Ít nhất 1 ${people}.`)
         .max(60, `Nhiều nhất 60 ${people}.`),
-      consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận tin.'),
+      consent: z.literal(true, 'Vui lòng đồng ý trước khi nhận tin.'),
     })
     .superRefine(({ from, to }, context) => {
       if (to === undefined) return;

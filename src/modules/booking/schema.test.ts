@@ -20,7 +20,7 @@ test('fills in defaults and normalises the phone number', () => {
 });
 
 test.each([
-  ['terms not accepted', { consents: { terms: false } }, 'Bạn cần đồng ý với điều khoản đặt chỗ.'],
+  ['terms not accepted', { consents: { terms: false } }, 'Vui lòng đồng ý với điều khoản đặt chỗ.'],
   [
     'no phone number',
     { contact: { ...valid.contact, phone: '12' } },

@@ -69,7 +69,7 @@ export const createBookingInput = z.object({
   /** For whatever is driven and was quoted without a place to pick the guests up. */
   pickup: text(160).optional(),
   consents: z.object({
-    terms: z.literal(true, 'Bạn cần đồng ý với điều khoản đặt chỗ.'),
+    terms: z.literal(true, 'Vui lòng đồng ý với điều khoản đặt chỗ.'),
     marketing: z.boolean().default(false),
   }),
   /** An empty object means that no invoice is wanted. */

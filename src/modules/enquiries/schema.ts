@@ -141,7 +141,7 @@ export const enquiryInput = guardInput
       .min(0, 'Ngân sách không thể âm.')
       .max(100_000_000_000)
       .optional(),
-    consent: z.literal(true, 'Bạn cần đồng ý để chúng tôi dùng thông tin này khi liên hệ lại.'),
+    consent: z.literal(true, 'Vui lòng đồng ý để chúng tôi dùng thông tin này khi liên hệ lại.'),
     flight: flightInput.optional(),
   })
   .superRefine(({ kind, message, flight }, context) => {

@@ -8,7 +8,7 @@ export const newsletterInput = z.object({
     .toLowerCase()
     .max(200, 'Email quá dài.')
     .pipe(z.email('Email chưa đúng.')),
-  consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận bản tin.'),
+  consent: z.literal(true, 'Vui lòng đồng ý trước khi nhận bản tin.'),
   /** The page of the form, such as '/'. */
   source: z.string().max(200).default(''),
   /** Honeypot field, invisible to people. */

@@ -57,7 +57,7 @@ export function Shell({ settings, children }: { settings: ShownSettings; childre
 function BareHeader({ settings }: { settings: ShownSettings }) {
   return (
     <header className="border-b border-line bg-sand">
-      <div className="container-page flex h-14 items-center justify-between gap-4 lg:h-18">
+      <div className="container-page flex min-h-14 items-center justify-between gap-4 lg:min-h-18">
         <LogoLink settings={settings} />
         <a
           href={phoneLink(settings.phone)}

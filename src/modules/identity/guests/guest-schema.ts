@@ -47,7 +47,7 @@ export const guestFields = {
     .min(1, 'Vui lòng nhập mật khẩu.')
     .max(passwordLength.max, `Mật khẩu tối đa ${passwordLength.max} ký tự.`),
   code: z.string('Vui lòng nhập mã.').trim().min(1, 'Vui lòng nhập mã.').max(20, 'Mã chưa đúng.'),
-  consent: z.literal(true, 'Bạn cần đồng ý trước khi tạo tài khoản.'),
+  consent: z.literal(true, 'Vui lòng đồng ý trước khi tạo tài khoản.'),
 };
 
 /** Whether a password is the mailbox itself, the first thing that an attacker tries. */

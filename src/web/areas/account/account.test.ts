@@ -304,7 +304,7 @@ test('ID-01: a phone signs in with its digits, step by step, without JavaScript,
   const proven = cookieOf(await send({ digits: `${digits.slice(0, 3)} ${digits.slice(3)}` }, kept));
   expect(await see(proven)).toMatchObject({ step: 'name' });
   expect(await send({ name: 'Trần Bình' }, proven)).toMatchObject({
-    data: { errors: { consent: 'Bạn cần đồng ý trước khi tạo tài khoản.' }, typed: { name: 'Trần Bình' } },
+    data: { errors: { consent: 'Vui lòng đồng ý trước khi tạo tài khoản.' }, typed: { name: 'Trần Bình' } },
   });
   const made = await send({ name: 'Trần Bình', consent: 'on' }, proven);
   expect(redirectOf(made)).toEqual([303, '/da-luu']);

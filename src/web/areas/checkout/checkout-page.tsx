@@ -114,7 +114,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             <CheckoutOptions {...loaderData} {...typed} isPaidByGift={giftVnd > 0 && paid.dueNow === 0} />
           </LateBoundary>
         </Form>
-        <div className="stack-4 xl:col-start-2">
+        <div className="flex flex-col gap-4 xl:sticky xl:top-4 xl:col-start-2 xl:max-h-[calc(100dvh-32px)] xl:self-start xl:overflow-y-auto">
           <LateBoundary>
             <CheckoutPrice
               {...loaderData}

@@ -14,8 +14,8 @@ interface Paid {
 export function PayBar({ isRequest, ...sums }: Paid) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] shadow-raised xl:hidden">
-      <div className="container-page flex min-h-16 items-center justify-between gap-4 py-2">
-        <p className="shrink-0">
+      <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
+        <p className="min-w-min">
           <PaidNow {...sums} />
         </p>
         <div className="grow md:max-w-80">
@@ -27,12 +27,12 @@ export function PayBar({ isRequest, ...sums }: Paid) {
 }
 
 /**
- * What pressing the button means; on a desk with sum and button, never off the screen, whatever the price consists of and however
- * low the window is.
+ * What pressing the button means; on a desk with sum and button, above what the price consists of: its column stays in view, and
+ * scrolls by itself in a low window, so that nothing lies under the button.
  */
 export function PayBlock({ isRequest, children, ...sums }: Paid & { children: ReactNode }) {
   return (
-    <div className="xl:sticky xl:inset-y-4 xl:rounded-card xl:border xl:border-line xl:bg-rice xl:px-4 xl:py-4 xl:shadow-raised">
+    <div className="xl:-order-1 xl:rounded-card xl:border xl:border-line xl:bg-rice xl:p-4">
       {children}
       <div className="hidden xl:block">
         <p className="my-3 flex items-baseline justify-between gap-4">

@@ -55,7 +55,7 @@ export function PaymentMark({ method }: { method: PaymentMethod }) {
     <span
       aria-hidden
       className={classNames(
-        'inline-flex h-8 w-18 shrink-0 items-center justify-center rounded-badge text-sm font-semibold',
+        'inline-flex min-h-8 min-w-18 shrink-0 items-center justify-center rounded-badge px-1 text-sm font-semibold',
         ground,
       )}
     >

@@ -70,11 +70,11 @@ function TripChoice({ chosen }: { chosen: FlightValues['trip'] }) {
   return (
     <fieldset>
       <legend className="sr-only">Loại hành trình</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-3 gap-2 sm:flex">
         {trips.map((trip) => (
           <label
             key={trip.value}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-3 has-focus-visible:outline-sea"
+            className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-1 py-2 max-sm:flex-col max-sm:text-center max-sm:text-sm sm:px-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-3 has-focus-visible:outline-sea"
           >
             <input
               type="radio"

@@ -61,7 +61,7 @@ function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['
   return (
     <fieldset className="group/amount rounded-card border border-line bg-rice p-4 lg:p-5">
       <legend className="contents text-xl font-semibold">Giá trị phiếu</legend>
-      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="mt-3 flex flex-wrap gap-2">
         {choices.map(({ amountVnd }) => (
           <Choice
             key={amountVnd}
@@ -90,7 +90,7 @@ function AmountFields({ values, errors, terms }: Shown & { terms: SiteSettings['
 
 function Choice({ value, isChosen, label }: { value: string; isChosen: boolean; label: string }) {
   return (
-    <label className="flex min-h-12 items-center gap-2 whitespace-nowrap rounded-control border border-line-strong last:odd:col-span-2 px-2 sm:px-3 font-semibold tabular-nums has-checked:border-sea has-checked:bg-sea-soft">
+    <label className="flex min-h-12 grow basis-36 items-center gap-2 whitespace-nowrap rounded-control border border-line-strong px-2 sm:px-3 font-semibold tabular-nums has-checked:border-sea has-checked:bg-sea-soft">
       <input
         type="radio"
         name="choice"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCity, nameInUse } from './load-home.ts';
+import { groupByCity, nameInUse, tileWords } from './load-home.ts';
 
 test('groups tours by their city, the largest first, without those that have none', () => {
   const tour = (id: number, ...facts: string[]) => ({ id, facts });
@@ -36,4 +36,12 @@ test.each([
   ['Sơn La', { type: 'province', title: 'Sơn La', mergedFrom: ['Sơn La'], nameAlias: [] }],
 ] as const)('U-05: a destination has its common name: %s', (name, province) => {
   expect(nameInUse(province)).toBe(name);
+});
+
+test('U-05: every tile counts the same: places to stay, and all else', () => {
+  const province = { type: 'province', title: 'An Giang', mergedFrom: ['An Giang'], nameAlias: ['Phú Quốc'] };
+  const wordsOf = (counts: Record<string, number>) =>
+    tileWords({ ...province, counts } as Parameters<typeof tileWords>[0]);
+  expect(wordsOf({ hotel: 4, car: 4, attraction: 3 })).toEqual(['An Giang', '4 chỗ nghỉ', '7 dịch vụ']);
+  expect(wordsOf({ cruise: 10 })).toEqual(['An Giang', '10 dịch vụ']);
 });

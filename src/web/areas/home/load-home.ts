@@ -169,11 +169,19 @@ export function nameInUse({
   return nameAlias.find((name) => !mergedFrom.includes(name)) ?? title;
 }
 
-/** 'An Giang' and '12 chỗ nghỉ': the same count on every tile, with the official name where the title is another. */
-function tileWords(province: ProvinceCard): string[] {
-  const { hotel = 0 } = province.counts;
-  const name = nameInUse(province) === province.title ? '' : province.title;
-  return [name, hotel > 0 ? `${hotel} ${kindProfiles.hotel.nouns.compared}` : ''].filter(Boolean);
+/**
+ * 'An Giang', '12 chỗ nghỉ' and '30 dịch vụ': the same counts on every tile, with the official name where the title is another.
+ */
+export function tileWords(
+  province: Parameters<typeof nameInUse>[0] & Pick<ProvinceCard, 'counts'>,
+): string[] {
+  const { hotel = 0, ...others } = province.counts;
+  const rest = Object.values(others).reduce((sum, count) => sum + count, 0);
+  return [
+    nameInUse(province) !== province.title && province.title,
+    hotel > 0 && `${hotel} ${kindProfiles.hotel.nouns.compared}`,
+    rest > 0 && `${rest} dịch vụ`,
+  ].filter((words) => words !== false);
 }
 
 /** Tour cards grouped by departure city, the city with most tours first; at most so many tours each. */

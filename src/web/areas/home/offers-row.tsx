@@ -33,7 +33,7 @@ export function OffersRow({ offers: proposed, bar }: { offers: Packed<Offers>; b
           <SpriteIcon name="arrow-right" className="size-6 md:size-4" />
         </Link>
       </div>
-      <p className="text-sm text-ink-soft max-lg:leading-5.5 lg:mt-1 lg:text-base">
+      <p className="text-sm text-ink-soft lg:mt-1 lg:text-base">
         Giá cho {words}
         <span className="max-md:hidden">, cả kỳ nghỉ, đã gồm thuế phí</span>
       </p>

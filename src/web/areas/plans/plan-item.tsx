@@ -67,7 +67,7 @@ export function PlanItem({
           </h3>
           {item.kind === 'product' && <Chosen item={item} />}
           {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}
-          {item.booked ? <Booked booked={item.booked} /> : <Price item={item} />}
+          {item.booked ? <Booked booked={item.booked} /> : <Price item={item} days={canEdit ? days : []} />}
           {voting && item.votes && (
             <Vote id={item.id} title={item.title} votes={item.votes} isByVotes={voting.isByVotes} />
           )}
@@ -138,7 +138,8 @@ function Chosen({ item }: { item: ShownItem }) {
   return <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-function Price({ item: { price, refusal } }: { item: ShownItem }) {
+/** The price, or why there is none; of the nearest free days those of the plan (`days`, where it may be changed) take the item. */
+function Price({ item: { id, price, refusal }, days }: { item: ShownItem; days: ShownDay[] }) {
   if (price)
     return (
       <details className="mt-1">
@@ -159,11 +160,25 @@ function Price({ item: { price, refusal } }: { item: ShownItem }) {
       </details>
     );
   if (!refusal) return null;
+  const open = days.filter(({ date }) => date !== null && refusal.nearest.includes(date));
   return (
-    <p className="mt-1 text-sm text-warn">
-      {refusal.message}
-      {refusal.nearest.length > 0 && ` Ngày gần nhất còn chỗ: ${refusal.nearest.join('; ')}.`}
-    </p>
+    <>
+      <p className="mt-1 text-sm text-warn">
+        {refusal.message}
+        {refusal.nearest.length > 0 && ` Ngày gần nhất còn chỗ: ${refusal.nearest.join('; ')}.`}
+      </p>
+      {open.length > 0 && (
+        <Form method="post" className="mt-2 flex flex-wrap gap-2">
+          <input type="hidden" name="intent" value="move-item" />
+          <input type="hidden" name="id" value={id} />
+          {open.map(({ id: to, number, date }) => (
+            <Button key={to} type="submit" name="to" value={to} look="outline" size="sm">
+              Chuyển sang ngày {number} ({date})
+            </Button>
+          ))}
+        </Form>
+      )}
+    </>
   );
 }
 

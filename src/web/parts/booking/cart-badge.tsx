@@ -8,7 +8,7 @@ export function CartBadge() {
   const count = useCartCount();
   if (count === 0) return null;
   return (
-    <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-white tabular-nums">
+    <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-snug font-semibold text-white tabular-nums">
       <span className="sr-only">, </span>
       {count}
       <span className="sr-only"> dịch vụ</span>

@@ -72,7 +72,7 @@ export function PriceSummary({
         {alone && <PriceLines lines={alone.lines} />}
         <div
           className={classNames(
-            'flex items-baseline justify-between gap-4',
+            'flex flex-wrap items-baseline justify-between gap-x-4',
             alone && 'border-t border-line pt-3',
           )}
         >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { comparedProducts, compareHref, mostCompared } from './compared.ts';
@@ -39,23 +40,22 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
           </li>
         ))}
       </ul>
-      <p role="status" className="hidden text-sm text-ink-soft md:block">
+      <p
+        role="status"
+        className={classNames('text-sm text-ink-soft', products.length > 1 && 'max-md:hidden')}
+      >
         {products.length < 2
           ? `Chọn thêm ${noun} để so sánh, tối đa ${mostCompared}.`
           : `${products.length} trên ${mostCompared} lựa chọn`}
       </p>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <Button look="quiet" size="sm" onClick={() => comparedProducts.change(() => [])}>
           Bỏ hết
         </Button>
-        {products.length > 1 ? (
+        {products.length > 1 && (
           <ButtonLink to={compareHref(kind, ids, stayOf(params))} rel="nofollow" look="sea" size="sm">
             So sánh {products.length}
           </ButtonLink>
-        ) : (
-          <Button look="sea" size="sm" disabled>
-            Chọn thêm 1
-          </Button>
         )}
       </div>
     </section>

@@ -12,7 +12,7 @@ export function SavedLink() {
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-white tabular-nums"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-snug font-semibold text-white tabular-nums"
         >
           {count}
         </span>

@@ -30,14 +30,17 @@ export function ProductBlocks({
   allIn?: string;
 }) {
   const at = `${isNear ? 'gần' : 'ở'} ${place}`;
+  const forTrip = `cho chuyến đi ${place}`;
   const offered = offers.map(({ title, isComing, noun, href, cards }) => ({
-    title: `${title} ${isComing ? `cho chuyến đi ${place}` : at}`,
+    title: `${title} ${isComing ? forTrip : at}`,
+    isComing,
     cards,
     href: `${href}?${filter.key}=${filter.value}`,
     all: `Tất cả ${noun}${allIn ? ` ở ${allIn}` : ''}`,
   }));
   const few = offered.filter(({ cards }) => cards.length < leastForRow);
   const isMixed = few.length > 1;
+  const where = few.some(({ isComing }) => isComing) ? forTrip : at;
   const rows = isMixed ? offered.filter((block) => !few.includes(block)) : offered;
   return (
     <>
@@ -47,8 +50,8 @@ export function ProductBlocks({
         </Section>
       ))}
       {isMixed && (
-        <Section title={rows.length > 0 ? `Dịch vụ khác ${at}` : `Dịch vụ ${at}`}>
-          <Cards label={`Dịch vụ khác ${at}`} cards={oneOfEach(few.map(({ cards }) => cards))} />
+        <Section title={rows.length > 0 ? `Dịch vụ khác ${where}` : `Dịch vụ ${where}`}>
+          <Cards label={`Dịch vụ khác ${where}`} cards={oneOfEach(few.map(({ cards }) => cards))} />
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {few.map(({ href, all }) => (
               <li key={href}>

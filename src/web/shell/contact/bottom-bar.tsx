@@ -7,7 +7,7 @@ import { ContactIcon, channelTarget } from './contact-icon.tsx';
 
 const popoverId = 'lien-he-nhanh';
 const action =
-  'flex h-16 w-full flex-col items-center justify-center gap-0.5 text-sm text-ink hover:text-sea';
+  'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 text-sm text-ink hover:text-sea';
 
 /** The bar at the bottom of a phone: contact, menu, directions to the office (SHELL-06). */
 export function BottomBar({ settings }: { settings: ShownSettings }) {

@@ -21,8 +21,13 @@ export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
       >
         <DrawnIcon name="search" className="size-5 text-sea" />
         <span className="sr-only">Tìm kiếm: </span>
-        <span className="truncate font-semibold tracking-tight max-xs:text-sm">
-          {`${list.place || 'Mọi nơi'} · ${words}`}
+        {/* What has no room is left out whole: the guests before the place. */}
+        <span className="flex h-[1.375em] flex-wrap gap-1 overflow-hidden leading-snug font-semibold tracking-tight max-xs:text-sm">
+          {[list.place || 'Mọi nơi', ...words.split(' · ')].map((part, index) => (
+            <span key={part} className="max-w-full truncate">
+              {index > 0 ? `· ${part}` : part}
+            </span>
+          ))}
         </span>
       </button>
     </form>

@@ -5,6 +5,7 @@ import { PageSaver } from '#web/parts/offline/page-saver.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import './large-letters.css';
 
 /** Parts that are not needed at first. */
 export function LazyParts() {

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 /** The scroll position in pixels from which the button is shown. */
@@ -10,11 +10,8 @@ const farDown = 320;
  * cover nothing.
  */
 export function ScrollToTop({ className }: { className: string }) {
-  const isAway = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > farDown,
-    () => false,
-  );
+  const [isAway, setAway] = useState(false);
+  useEffect(() => watchTop((isTopInView) => setAway(!isTopInView)), []);
   if (!isAway) return null;
   return (
     <button
@@ -28,7 +25,15 @@ export function ScrollToTop({ className }: { className: string }) {
   );
 }
 
-function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Tells whether the page's first pixels are in view. Asking for `scrollY` would force a layout while the page wakes. */
+function watchTop(tell: (isInView: boolean) => void): () => void {
+  const top = document.createElement('div');
+  top.style.cssText = `position:absolute;top:0;width:1px;height:${farDown}px;visibility:hidden`;
+  document.body.append(top);
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting !== false));
+  observer.observe(top);
+  return () => {
+    observer.disconnect();
+    top.remove();
+  };
 }

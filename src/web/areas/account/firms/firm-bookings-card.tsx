@@ -30,29 +30,38 @@ export function FirmBookingsCard({
         </p>
       </AccountCard>
     );
+  // A single month is its own heading.
+  const only = months.length === 1 && months[0];
   return (
     <AccountCard title={title} about="Tính theo tháng đặt; số tiền là phần đã trả, trừ phần đã hoàn.">
-      <ul aria-label="Theo tháng" className="divide-y divide-line">
-        {months.map((one) => (
-          <li key={one.month} className="flex items-center justify-between gap-4">
-            <Link
-              to={`?thang=${one.month}`}
-              preventScrollReset
-              aria-current={one.month === month || undefined}
-              className={classNames(
-                'inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea',
-                one.month === month ? '' : 'underline',
-              )}
-            >
-              Tháng {monthWord(one.month)}
-            </Link>
-            <span className="text-right tabular-nums">
-              {one.bookings} đặt chỗ · <strong>{formatVnd(one.stayedVnd)}</strong>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-5 text-base">Tháng {monthWord(month)}</h3>
+      {only ? (
+        <div className="flex items-center justify-between gap-4">
+          <h3 className="text-base whitespace-nowrap">Tháng {monthWord(month)}</h3>
+          <MonthSum month={only} />
+        </div>
+      ) : (
+        <>
+          <ul aria-label="Theo tháng" className="divide-y divide-line">
+            {months.map((one) => (
+              <li key={one.month} className="flex items-center justify-between gap-4">
+                <Link
+                  to={`?thang=${one.month}`}
+                  preventScrollReset
+                  aria-current={one.month === month || undefined}
+                  className={classNames(
+                    'inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea',
+                    one.month === month ? '' : 'underline',
+                  )}
+                >
+                  Tháng {monthWord(one.month)}
+                </Link>
+                <MonthSum month={one} />
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-5 text-base">Tháng {monthWord(month)}</h3>
+        </>
+      )}
       <ul aria-label={`Đặt chỗ tháng ${monthWord(month)}`} className="mt-1 divide-y divide-line">
         {bookings.map((booking) => (
           <BookingRow key={booking.code} booking={booking} isManager={isManager} />
@@ -70,6 +79,14 @@ export function FirmBookingsCard({
         ))}
       </p>
     </AccountCard>
+  );
+}
+
+function MonthSum({ month: { bookings, stayedVnd } }: { month: FirmMonth }) {
+  return (
+    <span className="text-right tabular-nums">
+      {bookings} đặt chỗ · <strong>{formatVnd(stayedVnd)}</strong>
+    </span>
   );
 }
 

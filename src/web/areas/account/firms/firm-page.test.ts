@@ -124,6 +124,7 @@ test('a colleague joins by the mail’s link with the invited mailbox, books for
 
   const shown = (await site.get(page, { cookie: boss.cookie })).body.replaceAll('<!-- -->', '');
   expect(shown).toContain('2 đặt chỗ');
+  expect(shown.match(/>Tháng \d+\/\d{4}</g), 'a single month is named once').toHaveLength(1);
   expect(shown).toContain(code);
   expect(shown).toContain('Lý Thị Đặt đặt');
   expect(shown).not.toContain(contact.phone);

@@ -21,7 +21,7 @@ export function DetailHeader({
   return (
     <header className="mt-4 lg:mt-6">
       {kicker && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{kicker}</div>}
-      <h1 className="mt-1 text-[24px] leading-8 md:text-2xl">{keepNames(view.title)}</h1>
+      <h1 className="mt-1 text-[1.5rem] leading-tight md:text-2xl">{keepNames(view.title)}</h1>
       <p className="mt-1 text-sm text-ink-soft max-lg:hidden">{view.address}</p>
       {view.reviews && (
         <a

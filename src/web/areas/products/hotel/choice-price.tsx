@@ -17,7 +17,7 @@ export function ChoicePrice({
   return (
     <span className="block text-sm leading-snug tabular-nums">
       {!choice && <span className="text-ink-soft">Từ </span>}
-      <span className="text-lg leading-6 font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
+      <span className="text-lg leading-snug font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
       <span className="block truncate text-ink-soft">{choice ? choice.room.title : 'mỗi đêm'}</span>
     </span>
   );

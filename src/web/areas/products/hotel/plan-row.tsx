@@ -40,7 +40,7 @@ export function PlanRow({
         className="mt-0.5 size-5 accent-sea"
       />
       <span>
-        <span className="block text-base leading-6 font-semibold">
+        <span className="block text-base leading-snug font-semibold">
           {mealWords[plan.mealPlan] ?? plan.title}
         </span>
         {payment && <span className="block text-ink-soft max-md:hidden">{payment}</span>}

@@ -34,7 +34,7 @@ export function StayCard({
   const { room, plan, offer } = choice;
   return (
     <div className={frame}>
-      <p className="text-[24px] leading-8 font-semibold tabular-nums">{formatVnd(offer.totalVnd)}</p>
+      <p className="text-[1.5rem] leading-tight font-semibold tabular-nums">{formatVnd(offer.totalVnd)}</p>
       <p className="text-sm text-ink-soft">{totalWords(choice, form.rooms)} · đã gồm thuế phí</p>
       <p className="mt-4 flex items-center justify-between gap-3 rounded-control border border-line-strong px-3 py-2.5">
         <span className="font-semibold">
@@ -51,7 +51,7 @@ export function StayCard({
           </div>
         )}
         <div className="min-w-0 text-sm">
-          <p className="text-base leading-6 font-semibold">{room.title}</p>
+          <p className="text-base leading-snug font-semibold">{room.title}</p>
           <p className="text-ink-soft">
             {mealWords[plan.mealPlan] ?? plan.title} · {payWords(plan.payMode, offer).toLowerCase()}
           </p>

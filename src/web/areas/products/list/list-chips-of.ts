@@ -6,6 +6,9 @@ import { priceOf } from './list-query.ts';
 import { placeLabel } from './place-label.ts';
 import { priceKeys } from './price-keys.ts';
 
+/** A place by a key that names none: it came with an old link, and the key says nothing to a visitor. */
+const unknownPlace = 'Điểm đến không còn';
+
 /** The active filters of a list, from its query. */
 export function listChipsOf(
   facets: FacetView[],
@@ -16,7 +19,7 @@ export function listChipsOf(
   const places = params.getAll('places').map((value) => ({
     key: 'places',
     value,
-    label: place?.slug === value ? placeLabel(place) : `Điểm đến: ${value}`,
+    label: place?.slug === value ? placeLabel(place) : unknownPlace,
   }));
   const bounds = params.get('bounds');
   return [
@@ -31,6 +34,7 @@ function chipsOf({ key, label, options }: FacetView, params: URLSearchParams): C
   return params.getAll(key).map((value) => {
     const own = options.find((option) => option.value === value)?.label;
     // What no option has came with an old link or was typed; its filter's name says what it was about.
+    if (own === undefined && key === 'provinces') return { key, value, label: unknownPlace };
     if (own === undefined) return { key, value, label: `${label}: ${value}` };
     return { key, value, label: key === 'near' ? `${label} ${own.toLowerCase()}` : own };
   });

@@ -20,7 +20,7 @@ import type { WantedInstead } from './leave-number.tsx';
 import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
 import { listKeys, parseListQuery, priceOf } from './list-query.ts';
-import { namePlace } from './place-label.ts';
+import { namePlace, provinceTitle } from './place-label.ts';
 import { priceKeys } from './price-keys.ts';
 import { quickFilters } from './quick-filters.ts';
 
@@ -63,6 +63,7 @@ export async function loadList(
   const region = await shownRegion(db, params);
   const where = place?.name ?? region?.name ?? provinceTitle(facets, params);
   const chips = listChipsOf(facets, params, place, region);
+  const months = monthsOf(kind, trip, now);
   return {
     /** The noun after a count: '12 chỗ nghỉ'. */
     noun: kind.nouns.compared,
@@ -78,7 +79,9 @@ export async function loadList(
     facets,
     priceRange,
     priceLabel: priceLabel(trip),
-    months: monthsOf(kind, trip, now),
+    months,
+    /** Whether there is anything to choose: where the place is unknown, there is not. */
+    hasFilters: months !== null || priceRange.maxVnd > 0 || hasChoices(facets, params),
     /** The place in the URL, in words; `isPlace` where it is a known one. */
     place: where ?? search,
     isPlace: where !== undefined,
@@ -112,9 +115,11 @@ export async function loadList(
   };
 }
 
-function provinceTitle(facets: readonly FacetView[], params: URLSearchParams): string | undefined {
-  const { options = [] } = facets.find(({ key }) => key === 'provinces') ?? {};
-  return options.find(({ value }) => value === params.get('provinces'))?.label;
+function hasChoices(facets: readonly FacetView[], params: URLSearchParams): boolean {
+  const keys = [...priceKeys, ...facets.map(({ key }) => key)];
+  return (
+    keys.some((key) => params.has(key)) || facets.some(({ options }) => options.some((one) => one.count > 0))
+  );
 }
 
 function writtenQuery(params: URLSearchParams): string {

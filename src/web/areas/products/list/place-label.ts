@@ -20,3 +20,9 @@ export function namePlace(facets: FacetView[], place: ListPlace | null): FacetVi
       : facet,
   );
 }
+
+/** The title of the province in the query; undefined where none of the list has it. */
+export function provinceTitle(facets: readonly FacetView[], params: URLSearchParams): string | undefined {
+  const { options = [] } = facets.find(({ key }) => key === 'provinces') ?? {};
+  return options.find(({ value }) => value === params.get('provinces'))?.label;
+}

@@ -36,15 +36,19 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
     );
   }
   return (
-    <div className="xl:grid xl:grid-cols-[264px_minmax(0,1fr)] xl:gap-x-6">
-      <Suspense fallback={toolbarToCome}>
-        <ListToolbar list={list} params={params} path={path} isMapOpen={isMapOpen} onMap={setMapOpen} />
-      </Suspense>
-      <div className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block">
-        <Suspense>
-          <FilterPanel view={list} params={params} action={path} />
+    <div className={list.hasFilters ? 'xl:grid xl:grid-cols-[264px_minmax(0,1fr)] xl:gap-x-6' : undefined}>
+      {list.hasFilters && (
+        <Suspense fallback={toolbarToCome}>
+          <ListToolbar list={list} params={params} path={path} isMapOpen={isMapOpen} onMap={setMapOpen} />
         </Suspense>
-      </div>
+      )}
+      {list.hasFilters && (
+        <div className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block">
+          <Suspense>
+            <FilterPanel view={list} params={params} action={path} />
+          </Suspense>
+        </div>
+      )}
       <section aria-labelledby="results" className="min-w-0 pt-3 xl:col-start-2 xl:row-start-1 xl:pt-0">
         <div className="xl:pr-84">
           {head}

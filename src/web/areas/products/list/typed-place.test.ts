@@ -126,6 +126,14 @@ test('words that match nothing are dropped, and the list says which', async () =
   expect(list.readAs?.message).toContain('“lãng mạn”');
 });
 
+test('an unknown place has no key and no filters to choose from on the page', async () => {
+  const list = await listOf({ places: 'khong-co' });
+  expect(list.chips.map(({ label }) => label)).toEqual(['Điểm đến không còn']);
+  expect(list).toMatchObject({ hasFilters: false, page: { totalResults: 0 } });
+  expect((await listOf({ places: 'ho-hoan-kiem', priceMax: '1000' })).hasFilters).toBe(true);
+  expect((await listOf({})).hasFilters).toBe(true);
+});
+
 test('a place without products of its name has nearby ones', async () => {
   const list = await listOf({ search: 'khách sạn gần sân bay nội bài' });
   expect(list.page.totalResults).toBeGreaterThan(0);
