@@ -69,7 +69,6 @@ export function TripBar(props: TripBarProps) {
     setOpen(null);
     if (isLast) go(next);
   };
-  const submitLook = look === 'stay' ? 'sea' : 'primary';
   return (
     <div ref={bar} data-held={part}>
       <form
@@ -90,20 +89,7 @@ export function TripBar(props: TripBarProps) {
           onOpen={setOpen}
         />
         <NoScriptFields view={view} place={place} hasPlace={look !== 'stay'} />
-        <button
-          type="submit"
-          className={buttonClass(
-            submitLook,
-            'md',
-            classNames(
-              'whitespace-nowrap lg:min-h-16 lg:px-8 noscript:lg:self-end',
-              goesAtOnce && !isProposed && 'not-noscript:hidden',
-            ),
-          )}
-        >
-          <SpriteIcon name="search" className="size-5" />
-          {look === 'card' ? `Tìm ${kind.noun}` : look === 'stay' ? 'Xem giá' : 'Tìm'}
-        </button>
+        <SubmitButton noun={kind.noun} look={look} isForNoScript={goesAtOnce && !isProposed} />
       </form>
       {open && (
         <TripBarSheets
@@ -126,6 +112,30 @@ export function TripBar(props: TripBarProps) {
         />
       )}
     </div>
+  );
+}
+
+/** @param isForNoScript where a sheet's 'Xong' submits, and scripts run, it is not shown */
+function SubmitButton({
+  noun,
+  look,
+  isForNoScript,
+}: Pick<TripBarProps, 'look'> & { noun: string; isForNoScript: boolean }) {
+  return (
+    <button
+      type="submit"
+      className={buttonClass(
+        look === 'stay' ? 'sea' : 'primary',
+        'md',
+        classNames(
+          'whitespace-nowrap lg:min-h-16 lg:px-8 noscript:lg:self-end',
+          isForNoScript && 'not-noscript:hidden',
+        ),
+      )}
+    >
+      <SpriteIcon name="search" className="size-5" />
+      {look === 'card' ? `Tìm ${noun}` : look === 'stay' ? 'Xem giá' : 'Tìm'}
+    </button>
   );
 }
 
