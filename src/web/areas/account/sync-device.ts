@@ -12,6 +12,7 @@ import { readJson } from '#platform/forms/read-json.ts';
 import { countingOf, takeAllowance } from '#platform/limits/take-allowance.ts';
 import { appContext } from '#web/app/app-context.ts';
 import {
+  clearCart,
   fitsCartCookie,
   mostItems,
   parseCart,
@@ -49,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const leave = () => {
     for (const cookie of guestSessionCookies(null, app.config)) headers.append('set-cookie', cookie);
     // Where a session has ended by itself, the account's cart leaves the device like its lists.
-    if (device !== '' && [sent?.cart, sent?.leftCart].includes(markOf(device))) setCart({ items: [] });
+    if (device !== '' && [sent?.cart, sent?.leftCart].includes(markOf(device)))
+      for (const cookie of clearCart(app)) headers.append('set-cookie', cookie);
     // No refusal: whoever signs out asks once more, and browsers log every refusal as an error of the site.
     return new Response(null, { status: 204, headers });
   };
