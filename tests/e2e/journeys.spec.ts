@@ -48,7 +48,7 @@ test('a combo at Tết: the price follows the choice, and the trip says what was
   const withChild = await readPrice(boxPrice(page));
   expect(withChild.totalVnd).toBeGreaterThan(plain.totalVnd);
   if (isPhone(page))
-    await expect(page.getByRole('region', { name: 'Giá và đặt chỗ' })).toContainText('tổng tiền');
+    await expect(page.getByRole('region', { name: 'Giá và đặt chỗ' })).toContainText('1 trẻ em');
   await expectWholePage(page);
 
   await book(page);

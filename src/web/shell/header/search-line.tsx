@@ -25,7 +25,7 @@ export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
         <span className="flex h-[1.375em] flex-wrap gap-1 overflow-hidden leading-snug font-semibold tracking-tight max-xs:text-sm">
           {[list.place || 'Mọi nơi', ...words.split(' · ')].map((part, index) => (
             <span key={part} className="max-w-full truncate">
-              {index > 0 ? `· ${part}` : part}
+              {index > 0 ? ` · ${part}` : part}
             </span>
           ))}
         </span>

@@ -25,8 +25,8 @@ export function BookingBar({
       data-booking-bar
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] xl:hidden"
     >
-      <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-3">
-        <div className="min-w-min flex-1">
+      <div className="container-page flex min-h-15 flex-wrap items-center justify-between gap-x-3">
+        <div className="min-w-0 grow basis-[6rem]">
           {details ? (
             <PriceSheet
               price={price}
