@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 
 /** Seed and number of calls can be set in the environment: API_FUZZ_SEED=7 API_FUZZ_CALLS=100000. */
 const seed = Number(process.env.API_FUZZ_SEED ?? 20_261_122);
-const mostCalls = Number(process.env.API_FUZZ_CALLS ?? 20_000);
+const mostCalls = Number(process.env.API_FUZZ_CALLS ?? 12_000);
 const longestMs = 120_000;
 
 let site: TestServer;

@@ -73,5 +73,5 @@ export async function openTrip(page: Page): Promise<void> {
   const code = await readCode(page);
   await page.getByRole('link', { name: 'Xem chuyến đi' }).click();
   await expect(page).toHaveURL(`/chuyen-di/${code}`);
-  await expect(page.getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
 }

@@ -23,7 +23,7 @@ import { type UnitStart, unitStarts } from './unit-starts.ts';
  * the calendar's is the cheapest; everything else is shown under the plan that a quote without a plan takes.
  */
 const span = { from: demoLoadedOn, to: addDays(demoLoadedOn, 365) };
-const sampleSize = 3_000;
+const sampleSize = 2_000;
 
 let database: TestDatabase;
 let products: { id: number; kind: KindName; slug: string }[];
