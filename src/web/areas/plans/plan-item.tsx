@@ -10,13 +10,13 @@ import {
   TramFront,
 } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { EditItem } from './edit-item.tsx';
+import { ItemPrice } from './item-price.tsx';
 import type { PlanPageData } from './load-plan-page.ts';
 import type { PlanFormRefusal } from './run-plan-action.ts';
 import type { ShownDay, ShownItem } from './shape-days.ts';
@@ -67,7 +67,11 @@ export function PlanItem({
           </h3>
           {item.kind === 'product' && <Chosen item={item} />}
           {item.note && <p className="mt-1 text-sm whitespace-pre-line">{item.note}</p>}
-          {item.booked ? <Booked booked={item.booked} /> : <Price item={item} days={canEdit ? days : []} />}
+          {item.booked ? (
+            <Booked booked={item.booked} />
+          ) : (
+            <ItemPrice item={item} days={canEdit ? days : []} />
+          )}
           {voting && item.votes && (
             <Vote id={item.id} title={item.title} votes={item.votes} isByVotes={voting.isByVotes} />
           )}
@@ -136,50 +140,6 @@ function Chosen({ item }: { item: ShownItem }) {
     ...(item.options?.chosen ?? []),
   ];
   return <p className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>;
-}
-
-/** The price, or why there is none; of the nearest free days those of the plan (`days`, where it may be changed) take the item. */
-function Price({ item: { id, price, refusal }, days }: { item: ShownItem; days: ShownDay[] }) {
-  if (price)
-    return (
-      <details className="mt-1">
-        <summary className="folded-head min-h-11 w-fit list-none font-semibold tabular-nums">
-          {formatVnd(price.amount)}
-        </summary>
-        <ul className="stack-1 text-sm">
-          {price.lines.map(({ label, amount, reason }, index) => (
-            <li key={index} className="flex justify-between gap-3">
-              <span>
-                {label}
-                {reason && <span className="block text-ink-soft">{reason}</span>}
-              </span>
-              <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  if (!refusal) return null;
-  const open = days.filter(({ date }) => date !== null && refusal.nearest.includes(date));
-  return (
-    <>
-      <p className="mt-1 text-sm text-warn">
-        {refusal.message}
-        {refusal.nearest.length > 0 && ` Ngày gần nhất còn chỗ: ${refusal.nearest.join('; ')}.`}
-      </p>
-      {open.length > 0 && (
-        <Form method="post" className="mt-2 flex flex-wrap gap-2">
-          <input type="hidden" name="intent" value="move-item" />
-          <input type="hidden" name="id" value={id} />
-          {open.map(({ id: to, number, date }) => (
-            <Button key={to} type="submit" name="to" value={to} look="outline" size="sm">
-              Chuyển sang ngày {number} ({date})
-            </Button>
-          ))}
-        </Form>
-      )}
-    </>
-  );
 }
 
 function Booked({ booked }: { booked: NonNullable<ShownItem['booked']> }) {
