@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { readPlanVisitor } from '#modules/plans/access/read-plan-visitor.ts';
 import { deletePlan } from '#modules/plans/editing/share-plan.ts';
 import { planRefusals } from '#modules/plans/plan-refusals.ts';
@@ -6,6 +6,7 @@ import { listPlanEditors } from '#modules/plans/queries.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { useIsSending } from '#ui/use-is-sending.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
 
 export default function DeletePlanPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { title, days, items, editors, visibility } = loaderData;
-  const isSending = useNavigation().state === 'submitting';
+  const isSending = useIsSending();
   const plan = planPaths.one(params.slug);
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">

@@ -36,9 +36,9 @@ export function ItemPrice({ item: { id, price, refusal }, days }: { item: ShownI
         <Form method="post" className="mt-2 flex flex-wrap gap-2">
           <input type="hidden" name="intent" value="move-item" />
           <input type="hidden" name="id" value={id} />
-          {open.map(({ id: to, number, date }) => (
+          {open.map(({ id: to, number }) => (
             <Button key={to} type="submit" name="to" value={to} look="outline" size="sm">
-              Chuyển sang ngày {number} ({date})
+              Chuyển sang ngày {number}
             </Button>
           ))}
         </Form>
