@@ -48,7 +48,12 @@ export async function findDay(
   request: APIRequestContext,
   collection: Collection,
   slug: string,
-  { from, places = 4, weekday }: { from: string; places?: number; weekday?: number },
+  {
+    from,
+    places = 4,
+    weekday,
+    costsLessThanNext = false,
+  }: { from: string; places?: number; weekday?: number; costsLessThanNext?: boolean },
 ): Promise<string> {
   const query = new URLSearchParams({ from, to: addDays(from, 42) });
   const reply = await request.get(`/api/v1/${collection}/${slug}/availability?${query}`);
@@ -56,11 +61,12 @@ export async function findDay(
     units: { days: { date: string; available: number; price: number | null; closed: boolean }[] }[];
   };
   const day = units[0]?.days.find(
-    ({ date, available, price, closed }) =>
+    ({ date, available, price, closed }, at, days) =>
       !closed &&
       price !== null &&
       available >= places &&
-      (weekday === undefined || new Date(`${date}T00:00:00Z`).getUTCDay() === weekday),
+      (weekday === undefined || new Date(`${date}T00:00:00Z`).getUTCDay() === weekday) &&
+      (!costsLessThanNext || price < (days[at + 1]?.price ?? price)),
   );
   expect(day, `a day with ${places} places of ${slug} from ${from} on`).toBeDefined();
   return day?.date ?? from;
