@@ -169,6 +169,7 @@ test('a list can be filtered by the distance to a sight; the place has its commo
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Hà Nội');
   await page.goto('/khach-san?search=phú+quốc');
   await expect(page.getByRole('heading', { level: 1 }), 'U-28').toHaveText('Khách sạn ở Phú Quốc');
+  await expect(page).toHaveTitle('Khách sạn ở Phú Quốc | Nẻo Việt');
   await expect(page.locator('main form').filter({ hasText: 'Điểm đến' }), 'U-28').toContainText(
     'Phú Quốc (An Giang)',
   );

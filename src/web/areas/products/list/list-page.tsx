@@ -52,10 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { kind, image } = unpack(loaderData.frame);
-  const pages = unpack(loaderData.list).page.results.map(({ product }) => ({ url: product.url }));
+  const list = unpack(loaderData.list);
+  const pages = list.page.results.map(({ product }) => ({ url: product.url }));
   const site = metaSite(matches);
   return pageMeta(site, location, {
-    title: kind.labels.listTitle,
+    title: placeTitle(kind, list) || kind.labels.listTitle,
     description: kind.labels.listIntro,
     path: kind.prefix,
     image,
@@ -84,7 +85,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         path={kind.prefix}
         head={
           <>
-            <Title kind={kind} place={list.isPlace ? list.place : ''} isAround={list.isAround} />
+            <Title kind={kind} ofPlace={placeTitle(kind, list)} />
             {kind.name === 'service' && <ServiceTypes />}
           </>
         }
@@ -98,22 +99,17 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What the list of one place is called; empty where it has none. */
+function placeTitle(
+  { labels }: Pick<Kind, 'labels'>,
+  { isPlace, isAround, place }: { isPlace: boolean; isAround: boolean; place: string },
+): string {
+  return isPlace && place ? `${labels.many} ${isAround ? 'quanh' : 'ở'} ${place}` : '';
+}
+
 /** A phone shows only the kind's name, in one line; a list of one place names it. */
-function Title({
-  kind: { labels },
-  place,
-  isAround,
-}: {
-  kind: Pick<Kind, 'labels'>;
-  place: string;
-  isAround: boolean;
-}) {
-  if (place)
-    return (
-      <h1 className="text-xl xl:text-2xl">
-        {labels.many} {isAround ? 'quanh' : 'ở'} {place}
-      </h1>
-    );
+function Title({ kind: { labels }, ofPlace }: { kind: Pick<Kind, 'labels'>; ofPlace: string }) {
+  if (ofPlace) return <h1 className="text-xl xl:text-2xl">{ofPlace}</h1>;
   const [name, rest] = labels.listTitle.startsWith(labels.many)
     ? [labels.many, labels.listTitle.slice(labels.many.length)]
     : ['', labels.listTitle];
