@@ -1,5 +1,3 @@
-import { classNames } from './class-names.ts';
-
 export interface PictureSource {
   url: string;
   alt: string;
@@ -63,7 +61,7 @@ export function Picture({
       alt={decorative ? '' : picture.alt}
       width={picture.width}
       height={picture.height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       style={{
@@ -71,7 +69,7 @@ export function Picture({
         ...(ratio !== 'auto' && { aspectRatio: ratio }),
         ...(picture.focus && { objectPosition: picture.focus }),
       }}
-      className={classNames('picture', className)}
+      className={className}
     />
   );
 }

@@ -55,6 +55,7 @@ function shownOf(settings: LastSettings): ShownSettings {
     margins,
     mails,
     commitments,
+    officialChannels,
     ...shown
   } = settings;
   lasts(shown.menus);

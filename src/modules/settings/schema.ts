@@ -191,4 +191,5 @@ export type ShownSettings = Omit<
   | 'margins'
   | 'mails'
   | 'commitments'
+  | 'officialChannels'
 > & { menus: ShownMenus };

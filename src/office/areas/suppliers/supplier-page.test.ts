@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScanner } from '#modules/suppliers/commands/scanner-keys.ts';
 import { listWaiting } from '#modules/tasks/queries/list-waiting.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { signInAs } from '#tests/support/office-visit.ts';
@@ -9,7 +10,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 let site: TestServer;
 let slug: string;
 beforeAll(async () => {
-  site = await createTestServer({ withOffice: true });
+  site = await createTestServer({ withOffice: true, at: new Date().toISOString() });
   await site.db.transaction().execute((tx) => ensureReferenceData(tx));
   const { productId } = await createHotel(site.db);
   const supplier = await site.db
@@ -22,6 +23,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
+// The database's own clock says which licences are over.
+const today = dayInVietnam(new Date());
 const fields = {
   version: '1',
   brand: 'Sóng Lặng',
@@ -35,7 +38,7 @@ const fields = {
   accountNumber: '1234 5678',
   accountHolder: 'CONG TY SONG LANG',
   licenceNo: '',
-  licenceUntil: '2026-12-01',
+  licenceUntil: addDays(today, 3),
 };
 const row = () =>
   site.db.selectFrom('suppliers').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
@@ -61,7 +64,7 @@ test('a supplier is edited: errors are named and input kept, an outdated page ov
     email: 'datcho@song-lang.example',
     phone: '+84912345678',
     account_number: '12345678',
-    licence_until: '2026-12-01',
+    licence_until: fields.licenceUntil,
   });
   const late = await save({ brand: 'Tên của người đến sau' });
   expect(late.statusCode).toBe(422);
@@ -138,7 +141,7 @@ test('contracts and further licences have their file and a task before they end,
       kind: 'contract',
       number: 'HĐ 12/2026',
       fromOn: '2026-01-01',
-      untilOn: '2026-12-10',
+      untilOn: addDays(today, 12),
       note: 'Phòng 2026',
     };
     for (const [name, value] of Object.entries({ ...typed, ...changes })) form.set(name, value);

@@ -49,7 +49,7 @@ function Offer({ hotel, trip, per }: ComponentProps<typeof OfferCard>) {
         </p>
         <h3 className="offer-title line-clamp-2">
           <Link
-            to={trip.href}
+            to={`${hotel.url}?${trip.query}`}
             className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
           >
             {keepNames(hotel.title)}

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSettings, metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { contactPageJsonLd } from '#web/app/seo/organization-json-ld.ts';
@@ -21,9 +22,10 @@ import { ContactLines } from './support-page.tsx';
 
 export const headers = sharedPage({ tags: [] });
 
-export function loader({ context }: Route.LoaderArgs) {
-  const openedAt = context.get(appContext).clock.now().toISOString();
-  return { openedAt };
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { officialChannels } = await getLastSettings(app);
+  return { openedAt: app.clock.now().toISOString(), officialChannels };
 }
 
 /** Stores a message from this page or those for partners, and shows its code. */
@@ -103,7 +105,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               Chỉ những số và trang dưới đây là của chúng tôi. Gặp kênh khác, bạn hãy gọi để hỏi lại.
             </p>
             <dl className="mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-1">
-              {settings.officialChannels.map((channel) => (
+              {loaderData.officialChannels.map((channel) => (
                 <div key={channel.label}>
                   <dt className="text-sm text-ink-soft">{channel.label}</dt>
                   <dd className="font-semibold wrap-anywhere">

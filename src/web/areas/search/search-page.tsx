@@ -147,7 +147,7 @@ function Results({ view }: { view: SearchView }) {
       )}
       <div className="mt-4 grid gap-3 md:gap-4">
         {products.map(({ trip, ...product }, index) => (
-          <ListCard key={product.id} product={product} trip={trip} priority={index < 2} />
+          <ListCard key={product.id} product={product} trip={trip} priority={index === 0} />
         ))}
       </div>
       <p className="mt-5">

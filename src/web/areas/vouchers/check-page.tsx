@@ -12,6 +12,7 @@ import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
 import { appContext } from '#web/app/app-context.ts';
+import { getLastSettings } from '#web/app/get-last-settings.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -30,6 +31,11 @@ interface Answer {
 }
 
 export const headers = sharedPage({ tags: [] });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { officialChannels } = await getLastSettings(context.get(appContext));
+  return { officialChannels };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
@@ -64,7 +70,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   });
 };
 
-export default function CheckPage({ actionData }: Route.ComponentProps) {
+export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings } = useRootData();
   return (
     <div className="container-page max-w-4xl pt-4 pb-16">
@@ -99,7 +105,7 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
           khi chuyển tiền.
         </p>
         <dl className="mt-4 grid gap-3 md:grid-cols-2">
-          {settings.officialChannels.map((channel) => (
+          {loaderData.officialChannels.map((channel) => (
             <div key={channel.label}>
               <dt className="text-sm text-ink-soft">{channel.label}</dt>
               <dd className="font-semibold">

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePuzzle } from '#platform/bots/puzzle.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookByApi, writing } from '#tests/support/api-booking.ts';
@@ -13,17 +14,16 @@ let site: TestServer;
 let code: string;
 let phone: string;
 let unitId: number;
+const from = addDays(dayInVietnam(new Date()), 14);
 beforeAll(async () => {
   site = await createTestServer({ at: new Date().toISOString(), env: { RATE_LIMIT: 'true' } });
-  unitId = (await createBookableHotel(site.db)).unitIds[0] as number;
+  unitId = (await createBookableHotel(site.db, { from, to: addDays(from, 1) })).unitIds[0] as number;
   await book();
 });
 afterAll(() => site.close());
 
 async function book() {
-  const from = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-  const to = new Date(Date.now() + 15 * 86_400_000).toISOString().slice(0, 10);
-  ({ code } = await bookByApi(site, { unitId, from, to }));
+  ({ code } = await bookByApi(site, { unitId, from, to: addDays(from, 1) }));
   const row = await site.db
     .selectFrom('bookings')
     .select('phone')

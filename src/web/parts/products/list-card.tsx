@@ -87,7 +87,7 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
     <>
       <div>
         <h3 className="card-title">
-          <Link to={free?.href ?? product.url}>{keepNames(product.title)}</Link>
+          <Link to={free ? `${product.url}?${free.query}` : product.url}>{keepNames(product.title)}</Link>
         </h3>
         <Facts product={product} isBrief={trip !== null} />
         {ratingAvg !== null && (
@@ -99,7 +99,13 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
         {free && <Conditions trip={free} />}
       </div>
       <div>
-        {free ? <TripTotal trip={free} /> : trip ? <Nearest trip={trip} /> : <FromPrice product={product} />}
+        {free ? (
+          <TripTotal trip={free} />
+        ) : trip ? (
+          <Nearest url={product.url} trip={trip} />
+        ) : (
+          <FromPrice product={product} />
+        )}
       </div>
     </>
   );
@@ -113,19 +119,17 @@ function Facts({ product, isBrief }: { product: CardProduct; isBrief: boolean })
     isBrief && province.length > 0 ? (
       <span>
         {name}
-        <span className="max-md:hidden">{`, ${province.join(', ')}`}</span>
+        <span>{`, ${province.join(', ')}`}</span>
       </span>
     ) : (
       <span>{product.place}</span>
     );
   return (
-    <p className="dotted card-facts">
+    <p className={`dotted card-facts${isBrief ? ' brief' : ''}`}>
       {what && <span>{what}</span>}
       {isBrief && place}
       {more.map((fact) => (
-        <span key={fact} className={isBrief ? 'max-md:hidden' : undefined}>
-          {fact}
-        </span>
+        <span key={fact}>{fact}</span>
       ))}
       {!isBrief && place}
     </p>
@@ -167,12 +171,15 @@ function TripTotal({ trip: { total, each, days } }: { trip: TripCardView }) {
 }
 
 /** Above the link that covers the card, because it leads to other dates. */
-function Nearest({ trip: { nearest, instead } }: { trip: TripOfCard }) {
+function Nearest({ url, trip: { nearest, instead } }: { url: string; trip: TripOfCard }) {
   if (!nearest) return <p className="soft">{instead}</p>;
   return (
     <>
       <p className="text-left text-sm md:text-right">Gần nhất còn chỗ:</p>
-      <Link to={nearest.href} className={buttonClass('outline', 'sm', 'relative z-10 mt-1 w-full')}>
+      <Link
+        to={`${url}?${nearest.query}`}
+        className={buttonClass('outline', 'sm', 'relative z-10 mt-1 w-full')}
+      >
         {nearest.days} · {nearest.total}
       </Link>
     </>

@@ -12,8 +12,8 @@ import { misfitWords } from './misfit-words.ts';
 
 /** A trip on a card, in words: the browser gets no rules for them. */
 export interface TripCardView {
-  /** The product's page with this trip chosen. */
-  href: string;
+  /** This trip, chosen on the product's page: 'from=2026-12-12&to=2026-12-14&rooms=1&adults=2'. */
+  query: string;
   /** '3.456.000 ₫': the total for everybody and the whole trip; 'Từ 3.456.000 ₫' while it depends on what was not asked yet. */
   total: string;
   /** '2 đêm · 1.728.000 ₫/đêm'; '' where there is nothing to add. */
@@ -31,9 +31,9 @@ export interface TripCardView {
 export interface TripOfCard {
   free: TripCardView | null;
   nearest: TripCardView | null;
-  /** 'Hết phòng', 'Không bán', 'Không vừa': a badge in a line of a phone's picture. */
+  /** 'Hết phòng', 'Không bán', 'Không vừa': a badge in a line of a phone's picture; '' where it is free. */
   gone: string;
-  /** Shown in place of a price where there is no other day either: 'Đoàn này cần từ 3 phòng'. */
+  /** Shown in place of a price where there is no other day either: 'Đoàn này cần từ 3 phòng'; '' where it is free. */
   instead: string;
 }
 
@@ -42,9 +42,11 @@ export function tripCardView(
   { free, nearest, misfit, isOnSale }: CardTrip,
   search: TripSearch,
 ): TripOfCard {
+  if (free)
+    return { free: viewOf(card, free, search, search.from === null), nearest: null, gone: '', instead: '' };
   const profile = kindProfiles[card.kind];
   return {
-    free: free && viewOf(card, free, search, search.from === null),
+    free,
     nearest: nearest && viewOf(card, nearest, search, true),
     gone: misfit ? 'Không vừa' : isOnSale ? `Hết ${profile.widget?.left ?? profile.unit.noun}` : 'Không bán',
     instead: misfit ? misfitWords(misfit) : `${isOnSale ? 'Hết chỗ' : 'Không bán'} dịp này`,
@@ -60,7 +62,7 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
   const ofDay = trip.nights > 0 ? undefined : profile.booking.countsOfDay;
   const left = ofDay ?? profile.widget?.left ?? profile.unit.noun;
   return {
-    href: `${card.url}?${isStay ? stayQuery(card.kind, trip, search) : toItemQuery(trip.item)}`,
+    query: isStay ? stayQuery(card.kind, trip, search) : `${toItemQuery(trip.item)}`,
     total: `${trip.isFrom ? 'Từ ' : ''}${formatVnd(trip.totalVnd)}`,
     each: [
       trip.isFrom && 'vé bé tính theo chiều cao',

@@ -12,6 +12,14 @@ import * as route1 from "/assets/list-4.js";
   window.__reactRouterManifest = {
   "routes": {
     "root": {
+      "module": "/assets/root-3.js",
+      "imports": [
+        "/assets/a-2.js"
+      ],
+      "css": []
+    },
+    "home": {
+      "module": "/assets/home-5.js",
       "imports": [
         "/assets/a-2.js"
       ]
@@ -37,7 +45,10 @@ test('nothing is fetched before the first paint, and then everything in parallel
   expect(html.indexOf('__reactRouterRouteModules')).toBeLessThan(
     html.lastIndexOf('import("/assets/entry-1.js")'),
   );
-  expect(html).toContain('{"routes":{"root":{"imports":["/assets/a-2.js"]}},"url":"/assets/manifest.js"};');
+  // The page's own routes are loaded by then; the others are loaded with their imports.
+  expect(html).toContain(
+    '{"routes":{"root":{"module":"/assets/root-3.js","css":[]},"home":{"module":"/assets/home-5.js","imports":["/assets/a-2.js"]}},"url":"/assets/manifest.js"};',
+  );
   expect(html).toContain('<p>Vịnh Hạ Long</p><script>let a = 1;</script>');
 });
 

@@ -52,7 +52,18 @@ function makeWait(start: string, files: string[]): string | null {
     // Sequentially, so that a slow phone can respond in between.
     'for (const file of files) await import(file);',
     `const [${routes.map(([, name]) => name)}]=await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
-    rest.replace(indentation, (_, key) => (key ? `${key}:` : '')),
+    withoutImports(
+      rest.replace(indentation, (_, key) => (key ? `${key}:` : '')),
+      routes,
+    ),
   ].join('\n');
   return code.replaceAll('</', '<\\/');
+}
+
+/** The manifest without the imports of the page's own routes: they are loaded by then. */
+function withoutImports(rest: string, routes: RegExpExecArray[]): string {
+  return routes.reduce((text, [, , path]) => {
+    const [before = '', after] = text.split(`"module":${path},"imports":[`);
+    return after ? `${before}"module":${path}${after.slice(after.indexOf(']') + 1)}` : text;
+  }, rest);
 }

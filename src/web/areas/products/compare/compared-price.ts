@@ -79,8 +79,13 @@ function tripPrice(
     const note = view.nearest ? `${view.gone}. Gần nhất còn chỗ: ${view.nearest.days}` : view.instead;
     return { vnd: null, note, href: `${card.url}?${words}` };
   }
-  const { href, cancel } = view.free;
-  return { vnd: free.totalVnd, note: noteOf(card, free), cancel: cancel.text, href };
+  const { query, cancel } = view.free;
+  return {
+    vnd: free.totalVnd,
+    note: noteOf(card, free),
+    cancel: cancel.text,
+    href: `${card.url}?${query}`,
+  };
 }
 
 function noteOf({ kind }: ProductCard, { isFrom, unitTitle }: NonNullable<CardTrip['free']>): string {

@@ -9,7 +9,7 @@ export function ListCards({ products }: { products: ListView['page']['results'] 
   return (
     <div data-held="ListCards" className="mt-4 grid gap-3 md:gap-4">
       {products.map(({ product, trip }, index) => (
-        <ListCard key={product.id} product={product} trip={trip} priority={index < 2} />
+        <ListCard key={product.id} product={product} trip={trip} priority={index === 0} />
       ))}
     </div>
   );
