@@ -25,7 +25,9 @@ export type BriefCard = Omit<
 
 export function briefCard(card: ProductCard): BriefCard {
   const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, cheaper, ...more } = card;
-  const { availability, ...brief } = more;
+  const { availability, picture, ...rest } = more;
+  // Beside the title a description tells nothing more to who hears the page, and every list has two dozen.
+  const brief = { ...rest, picture: picture && { ...picture, alt: '' } };
   // Availability is only given for products without a price.
   if (card.finalPrice === 0) return { ...brief, availability };
   if (guestsOfPrice !== null) return { ...brief, ...perGuestPrice(card) };
