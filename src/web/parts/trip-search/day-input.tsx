@@ -43,7 +43,8 @@ export function DayInput({
   const errorId = `${name}-error`;
   const hintId = `${name}-hint`;
   const canClear = isChosen && onClear;
-  const words = isChosen ? formatWeekdayDate(day) : 'Chọn ngày';
+  const written = isShort ? shortDay : formatWeekdayDate;
+  const words = isChosen ? written(day) : 'Chọn ngày';
   return (
     <div className={className}>
       <span className="mb-1 block font-semibold">
@@ -65,9 +66,7 @@ export function DayInput({
           )}
         >
           <CalendarDays aria-hidden className="size-5 shrink-0 text-sea" />
-          <span className={isChosen ? 'truncate' : 'truncate text-ink-soft'}>
-            {isShort && isChosen ? shortDay(day) : words}
-          </span>
+          <span className={isChosen ? 'truncate' : 'truncate text-ink-soft'}>{words}</span>
         </button>
         {canClear && <Clear day={words} onClear={onClear} />}
       </div>
