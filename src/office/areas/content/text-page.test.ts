@@ -111,7 +111,7 @@ test('an article appears at the hour that was chosen, and moves to another one',
       .where('slug', '=', 'ngay-mai')
       .executeTakeFirstOrThrow();
     const base = (draft ?? { ...article, title: 'Ngày mai' }) as Record<string, string>;
-    const formFields = { ...article, title: 'Ngày mai', publishedOn: '2027-03-01', publishedTime };
+    const formFields = { ...article, title: 'Ngày mai', publishedOn: '2099-03-01', publishedTime };
     const typed = { ...formFields, version: String(revision), base: JSON.stringify(base) };
     const { body } = await office.post('/noi-dung/bai-viet/ngay-mai', { do: 'publish', ...typed });
     expect(body).toContain('Đã đưa lên trang');
@@ -123,12 +123,12 @@ test('an article appears at the hour that was chosen, and moves to another one',
     return new Date(row.published_at).toISOString();
   };
   await office.post('/noi-dung/moi', { ...article, title: 'Ngày mai', publishedTime: '14h30' });
-  expect(await published('14h30')).toBe('2027-03-01T07:30:00.000Z');
+  expect(await published('14h30')).toBe('2099-03-01T07:30:00.000Z');
   expect((await office.get('/noi-dung/bai-viet/ngay-mai')).body).toContain('value="14:30"');
   expect((await site.get('/ngay-mai')).statusCode).toBe(404);
   // Left empty, the hour stays as it was; a new day begins at the usual one.
-  expect(await published('')).toBe('2027-03-01T07:30:00.000Z');
-  expect(await published('9:05')).toBe('2027-03-01T02:05:00.000Z');
+  expect(await published('')).toBe('2099-03-01T07:30:00.000Z');
+  expect(await published('9:05')).toBe('2099-03-01T02:05:00.000Z');
 });
 
 test('an article that was never published is deleted after a question, a published one is not', async () => {
