@@ -41,7 +41,7 @@ export function CheckoutOptions({
   );
 }
 
-/** The price and its reductions. */
+/** The reductions and the price: what may be long comes last, so that on a desk the codes are in sight, too. */
 export function CheckoutPrice({
   values,
   error,
@@ -54,13 +54,13 @@ export function CheckoutPrice({
 }) {
   return (
     <>
-      <PriceSummary quote={loaded.summary} />
       <Reductions
         {...loaded}
         values={values}
         error={error}
         gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
       />
+      <PriceSummary quote={loaded.summary} />
     </>
   );
 }

@@ -56,6 +56,9 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const sendOnce = useOneSubmission([actionData, loaderData], rememberContact);
+  // A promotion code is tried by a navigation, which has no answer: what was said of a gift card still holds.
+  const [answer, setAnswer] = useState(actionData);
+  if (actionData && actionData !== answer) setAnswer(actionData);
   if (loaderData.refusal)
     return (
       <LateBoundary>
@@ -63,10 +66,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       </LateBoundary>
     );
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
-  const values = actionData?.values ?? loaderData.values;
+  const values = answer?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
   const typed = { values, errors };
-  const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
+  const giftVnd = Math.min(answer?.giftRestVnd ?? 0, summary.dueNow);
   const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
@@ -108,7 +111,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           </LateBoundary>
           <CheckoutContact
             {...typed}
-            hasRemembered={loaderData.hasRemembered && !loaderData.saved && !actionData}
+            hasRemembered={loaderData.hasRemembered && !loaderData.saved && !answer}
           />
           <LateBoundary>
             <CheckoutOptions {...loaderData} {...typed} isPaidByGift={giftVnd > 0 && paid.dueNow === 0} />
@@ -120,7 +123,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               {...loaderData}
               values={values}
               error={errors.giftCode}
-              giftRestVnd={actionData?.giftRestVnd}
+              giftRestVnd={answer?.giftRestVnd}
             />
           </LateBoundary>
           <PayBlock {...paid}>
