@@ -131,8 +131,7 @@ test('money paid twice: one mail, which asks for an account where it cannot go b
     const booking = await bookRooms(database.db, queue, { now });
     const payOnce = () => payByBank(database.db, queue, booking, now);
     if (then === 'bank') await payOnce().then(payOnce);
-    else
-      await payOnline(database.db, queue, { code: booking.code, gateway: momo, now, meanwhile: payOnce });
+    else await payOnline(database.db, queue, { code: booking.code, gateway: momo, now, meanwhile: payOnce });
     const sent = [...queue.sent];
     const { refund_requested: told } = await mailsOfQueue(database.db, queue, now);
     queue.sent.push(...sent);

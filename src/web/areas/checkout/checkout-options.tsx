@@ -44,12 +44,12 @@ export function CheckoutOptions({
 /** The reductions and the price: what may be long comes last, so that on a desk the codes are in sight, too. */
 export function CheckoutPrice({
   values,
-  error,
+  errors,
   giftRestVnd,
   ...loaded
 }: Omit<LoadedCheckout, 'values'> & {
   values: CheckoutValues;
-  error: string | undefined;
+  errors: CheckoutErrors;
   giftRestVnd: number | null | undefined;
 }) {
   return (
@@ -57,7 +57,7 @@ export function CheckoutPrice({
       <Reductions
         {...loaded}
         values={values}
-        error={error}
+        error={errors.giftCode}
         gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
       />
       <PriceSummary quote={loaded.summary} />

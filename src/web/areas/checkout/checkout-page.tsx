@@ -56,9 +56,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const sendOnce = useOneSubmission([actionData, loaderData], rememberContact);
-  // A promotion code is tried by a navigation, which has no answer: what was said of a gift card still holds.
-  const [answer, setAnswer] = useState(actionData);
-  if (actionData && actionData !== answer) setAnswer(actionData);
+  const answer = useLastAnswer(actionData);
   if (loaderData.refusal)
     return (
       <LateBoundary>
@@ -119,12 +117,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         </Form>
         <div className="flex flex-col gap-4 xl:sticky xl:top-4 xl:col-start-2 xl:max-h-[calc(100dvh-32px)] xl:self-start xl:overflow-y-auto">
           <LateBoundary>
-            <CheckoutPrice
-              {...loaderData}
-              values={values}
-              error={errors.giftCode}
-              giftRestVnd={answer?.giftRestVnd}
-            />
+            <CheckoutPrice {...loaderData} {...typed} giftRestVnd={answer?.giftRestVnd} />
           </LateBoundary>
           <PayBlock {...paid}>
             <LateBoundary>
@@ -154,6 +147,13 @@ function PriceHeld({ until, changeUrl }: { until: string; changeUrl: string }) {
       </Link>
     </div>
   );
+}
+
+/** The last answer to the form. A promotion code is tried by a navigation, which has none: what was said of a gift card still holds. */
+function useLastAnswer<Answer>(answer: Answer | undefined) {
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  return last;
 }
 
 /**
