@@ -58,11 +58,23 @@ test('a gift card is bought and paid, mailed to its recipient, and pays for a ro
   await chooseRoom(page);
   await fillCheckout(page, receiver);
   await page.getByText('Phiếu quà tặng', { exact: true }).click();
-  await page.getByLabel('Mã phiếu quà tặng').fill(code);
-  await page.getByRole('button', { name: 'Xem', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Còn lại trong phiếu' })).toContainText(
-    /Bạn trả thêm0\s₫/,
-  );
+  const field = page.getByLabel('Mã phiếu quà tặng');
+  const look = page.getByRole('button', { name: 'Xem', exact: true });
+  await field.fill('QUA-2222-3333-4444-5555');
+  await look.click();
+  await expect(field, 'what is wrong is where the guest looks').toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await field.fill(code);
+  await look.click();
+  const share = page.getByRole('status').filter({ hasText: 'Còn lại trong phiếu' });
+  await expect(share).toContainText(/Bạn trả thêm0\s₫/);
+  await page.getByText('Nhập mã ưu đãi').click();
+  await page.getByLabel('Mã ưu đãi').fill('KHONGCO');
+  await page.getByRole('button', { name: 'Dùng mã' }).click();
+  await expect(page.getByText('Mã ưu đãi không đúng')).toBeVisible();
+  await expect(share, 'a promotion code does not push out the gift card').toBeVisible();
+  await expect(page.getByText('Phiếu quà tặng trả đủ')).toBeVisible();
   await expect(page.getByLabel('Họ và tên')).toHaveValue(receiver.fullName);
   await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();

@@ -204,6 +204,10 @@ test('U-18: on a desktop the booking card is sticky, fits 600 px and follows the
   await expect(chosen.getByRole('img').or(chosen.locator('img')).first(), 'U-62').toBeVisible();
   for (const other of ['Liên hệ nhanh', 'Điều hướng chính'])
     await expect(page.getByLabel(other), 'U-62: nothing leads away').toHaveCount(0);
+  // The first screen has the sum with its button, and where codes are typed.
+  await expect(page.getByRole('button', { name: 'Thanh toán', exact: true })).toBeInViewport({ ratio: 1 });
+  for (const fold of ['Nhập mã ưu đãi', 'Phiếu quà tặng'])
+    await expect(page.getByText(fold, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 /** Products of the demo whose booking cards are the tallest of their kind. */

@@ -23,11 +23,19 @@ export async function bookRooms(
   return book(db, queue, [stay], now);
 }
 
-/** Pays what is due on a simulated provider's page; we poll for the outcome instead of waiting for its webhook. */
+/**
+ * Pays what is due on a simulated provider's page; we poll for the outcome instead of waiting for its webhook. `meanwhile` happens
+ * while that page is open.
+ */
 export async function payOnline(
   db: Database,
   queue: Queue,
-  { code, gateway, now }: { code: string; gateway: OnlineGateway; now: Date },
+  {
+    code,
+    gateway,
+    now,
+    meanwhile,
+  }: { code: string; gateway: OnlineGateway; now: Date; meanwhile?: () => Promise<unknown> },
 ): Promise<{ reference: string }> {
   const started = await startPayment(
     db,
@@ -42,6 +50,7 @@ export async function payOnline(
     .select(['reference', 'amount_vnd as amountVnd', 'created_at as startedAt'])
     .where('id', '=', started.attempt.paymentId)
     .executeTakeFirstOrThrow();
+  await meanwhile?.();
   const page = await fetch(started.attempt.redirectUrl ?? '');
   const paid = { code: success[gateway.method], delivery: 'none' };
   await fetch(page.url, { method: 'POST', body: new URLSearchParams(paid), redirect: 'manual' });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { confirmCounter, isCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
@@ -57,6 +58,14 @@ test('mails list every kind of item with its own facts', async () => {
   const items = [];
   for (const kind of kindNames) items.push(await make(kind, fields[kind]));
   const booking = await book(database.db, queue, items, now);
+  const deal = (night: string) => ({
+    ...{ label: 'Ưu đãi sớm', quantity: 1, unitPrice: -50_000, amount: -50_000 },
+    reason: `1 đêm × 1 phòng: ${night}`,
+  });
+  await sql`UPDATE bookings SET quote = jsonb_set(quote, '{items,0,lines}', quote #> '{items,0,lines}'
+    || ${JSON.stringify([deal('T6, 18/12'), deal('T7, 19/12')])}::jsonb) WHERE id = ${booking.id}`.execute(
+    database.db,
+  );
   await pay(booking.code, booking.totalVnd);
   queue.sent.reverse();
   const sent = await mails();
@@ -80,6 +89,8 @@ test('mails list every kind of item with its own facts', async () => {
     'Đón tại: Ga quốc tế',
     'Trả tại: 12 Lê Lợi',
     'Ca nô theo giờ',
+    // As on the pages: one line for the nights of one deal.
+    `Ưu đãi sớm (2 đêm): ${formatVnd(-100_000)}`,
   ])
     expect(plain).toContain(part);
   expect(plain).not.toContain('Khi nhận phòng');

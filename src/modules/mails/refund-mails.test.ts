@@ -12,11 +12,13 @@ import { bankAccountInput } from '#modules/payments/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { mailsOfQueue } from '#tests/support/mails-of-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { sendRefundMail } from './commands/send-refund-mail.ts';
@@ -109,6 +111,7 @@ test('by transfer: the guest is asked for an account, then the refund is done', 
   const [wanted] = await mails();
   expect(wanted).toMatchObject({ template: 'refund_needs_account' });
   expect(wanted?.plain).toContain('không bao giờ hỏi mã OTP hay mật khẩu');
+  expect(wanted?.plain).toContain(`Chúng tôi hoàn ${formatVnd(booking.totalVnd)} cho bạn (hủy đặt chỗ).`);
   const account = bankAccountInput.parse({ bankBin: '970422', accountNo: '0123456789', holder: 'Thu Ha' });
   const { id: bookingId, refundId } = booking;
   await saveBankAccount(
@@ -121,6 +124,26 @@ test('by transfer: the guest is asked for an account, then the refund is done', 
   await recordManualTransfer(database.db, queue, transfer, now);
   const [done] = await mails();
   expect(done?.plain).toContain('tài khoản MB Bank ****6789');
+});
+
+test('money paid twice: one mail, which asks for an account where it cannot go back by itself', async () => {
+  const twice = async (then: 'momo' | 'bank') => {
+    const booking = await bookRooms(database.db, queue, { now });
+    const payOnce = () => payByBank(database.db, queue, booking, now);
+    if (then === 'bank') await payOnce().then(payOnce);
+    else await payOnline(database.db, queue, { code: booking.code, gateway: momo, now, meanwhile: payOnce });
+    const sent = [...queue.sent];
+    const { refund_requested: told } = await mailsOfQueue(database.db, queue, now);
+    queue.sent.push(...sent);
+    const [asked] = await mails();
+    return { told: told?.plain, asked: asked?.plain };
+  };
+  const byTransfer = await twice('bank');
+  expect(byTransfer.told).toBeUndefined();
+  expect(byTransfer.asked).toContain('cho bạn (khoản trả trùng). Khoản này không về thẳng');
+  const toWallet = await twice('momo');
+  expect(toWallet.told).toContain('Lý do: khoản trả trùng.');
+  expect(toWallet.asked).toBeUndefined();
 });
 
 test('late (P-21): an apology with the number to call, and a mail to staff', async () => {

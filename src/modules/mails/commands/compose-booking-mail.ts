@@ -157,9 +157,19 @@ function isOutOfDate(template: MailTemplate, booking: BookingView): boolean {
     template === 'voucher_reissued'
   )
     return state !== 'confirmed';
-  // Mails of a cancellation or decline state the refund themselves; a disruption has no mail of its own.
+  return template === 'refund_requested' && isRefundTold(booking);
+}
+
+/**
+ * Whether other mails state the refunds of a booking: those of a cancellation or decline (a disruption has none of its own), or
+ * those that ask for the account without which nothing can be refunded.
+ */
+function isRefundTold({ state, refunds }: BookingView): boolean {
   const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
-  return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
+  if (state === 'declined' || (state === 'cancelled' && !isDisrupted)) return true;
+  return refunds.every(
+    ({ needsAccount, waitsForPayer, state }) => needsAccount || waitsForPayer || state === 'succeeded',
+  );
 }
 
 /** Values of a booking mail's fills, without its links; empty where the booking has no such time. */

@@ -88,7 +88,7 @@ export const guestAccountMailTexts = {
       subject: '{{invitedBy}} mời bạn đặt chỗ cho {{firm}}',
       preview: 'Lời mời dùng được một lần, trong 7 ngày.',
       title: 'Lời mời vào {{firm}}',
-      text: '{{invitedBy}} mời bạn vào tài khoản công ty {{firm}} ở {{company}}, với vai trò {{firmRole}}. Bạn đăng nhập hoặc đăng ký bằng chính địa chỉ này rồi bấm đồng ý. Liên kết dùng được một lần, trong 7 ngày.',
+      text: '{{invitedBy}} mời bạn cùng đặt chỗ cho {{firm}} ở {{company}}, với vai trò {{firmRole}}. Bạn đăng nhập hoặc đăng ký bằng chính địa chỉ này rồi bấm đồng ý. Liên kết dùng được một lần, trong 7 ngày.',
       stranger: 'Bạn không làm ở đó? Bạn cứ bỏ qua thư này: không bấm đồng ý thì không có gì thay đổi.',
     },
   },

@@ -48,7 +48,7 @@ export const refundMailTexts = {
       subject: 'Đặt chỗ {{code}}: cần số tài khoản để hoàn {{amount}}',
       preview: 'Bạn cho biết số tài khoản nhận tiền hoàn.',
       title: 'Chúng tôi cần số tài khoản của bạn',
-      text: 'Khoản hoàn {{amount}} không về thẳng cách bạn đã trả được, nên chúng tôi chuyển khoản. Bạn bấm nút bên dưới và điền số tài khoản nhận tiền; tiền về trong 1 đến 3 ngày làm việc sau khi gửi lệnh.',
+      text: 'Chúng tôi hoàn {{amount}} cho bạn ({{cause}}). Khoản này không về thẳng cách bạn đã trả được, nên chúng tôi chuyển khoản. Bạn bấm nút bên dưới và điền số tài khoản nhận tiền; tiền về trong 1 đến 3 ngày làm việc sau khi gửi lệnh.',
       safe: 'Chúng tôi chỉ hỏi ngân hàng, số tài khoản và tên chủ tài khoản, không bao giờ hỏi mã OTP hay mật khẩu.',
     },
   },

@@ -2,6 +2,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { groupPriceLines } from '#modules/pricing/quote/group-price-lines.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
@@ -61,10 +62,10 @@ function ItemFacts({ item, confirmation }: { item: Item; confirmation: string | 
           {label}: {value}
         </Text>
       ))}
-      {item.lines.map((line) => (
+      {groupPriceLines(item.lines).map((line) => (
         <Text key={`${line.label} ${line.amount}`} style={soft}>
           {line.label}
-          {line.quantity > 1 && ` × ${line.quantity}`}: {formatVnd(line.amount)}
+          {'quantity' in line && line.quantity > 1 && ` × ${line.quantity}`}: {formatVnd(line.amount)}
         </Text>
       ))}
     </Section>

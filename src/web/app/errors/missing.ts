@@ -38,7 +38,7 @@ export async function missingArticle(db: Database, slug: string) {
   if (!article) return missing(db, linkTo('Articles', slug));
   return gone({
     title: article.title,
-    said: 'Bài viết này đã được gỡ vì nội dung không còn đúng.',
+    said: 'Chúng tôi đã gỡ bài viết này khỏi cẩm nang.',
     more: { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
     products: [],
     articles: await listRelatedArticles(db, article, 3),

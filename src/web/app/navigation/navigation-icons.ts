@@ -16,5 +16,6 @@ export const navigationIcons: Readonly<Record<string, string>> = {
   '/tai-khoan': 'user',
   '/ho-tro-khach-hang': 'headset',
   '/cam-nang-du-lich': 'book-open',
+  '/ke-hoach': 'luggage',
   '/lien-he': 'mail',
 };

@@ -310,6 +310,9 @@ test('ID-01: a phone signs in with its digits, step by step, without JavaScript,
   expect(redirectOf(made)).toEqual([303, '/da-luu']);
   expect(await me(cookieOf(made))).toBe(true);
   expect(await see(cookieOf(await send({ other: '1' }, kept)))).toMatchObject({ step: 'phone' });
+  const over = (words: string) => ({ data: { errors: { form: expect.stringContaining(words) } } });
+  expect(await send({ digits }, kept), 'a code that is over').toMatchObject(over('Mã ấy đã hết hạn'));
+  expect(await send({ name: 'Trần Bình' }, kept)).toMatchObject(over('Lượt đăng nhập này đã hết hạn'));
 });
 
 test('a sign-in refused by the rate limit says so on the page and keeps the address', async () => {

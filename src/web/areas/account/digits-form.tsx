@@ -30,7 +30,7 @@ export function DigitsForm({ errors }: { errors: Record<string, string | undefin
           value="1"
           className="min-h-11 cursor-pointer px-3 text-sea underline"
         >
-          {errors.form ? 'Xin mã mới hoặc đổi số' : 'Chưa nhận được mã? Gửi lại hoặc đổi số'}
+          Chưa nhận được mã? Gửi lại hoặc đổi số
         </button>
       </Form>
     </>

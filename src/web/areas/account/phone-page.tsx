@@ -71,7 +71,7 @@ const aboutPhone = (through: { label: string; name: string } | null) =>
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
   const { step, phone, back, through, invited, openedAt } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
-  const typed: Record<string, string> = actionData?.typed ?? { openedAt, name: through?.name ?? '' };
+  const typed: Record<string, string> = { openedAt, name: through?.name ?? '', ...actionData?.typed };
   return (
     <SignInFrame
       title={titles[step]}

@@ -22,6 +22,10 @@ import { tooOftenWords } from './too-often-words.ts';
 const refused = (errors: Record<string, string>, typed: Typed = {}) =>
   data({ errors, typed }, { status: 422 });
 
+/** Said above the field for a phone: by then its code, or what it proved, is no step any more. */
+const codeIsOver = 'Mã ấy đã hết hạn hoặc nhập sai nhiều lần. Bạn xin mã mới.';
+const stepIsOver = 'Lượt đăng nhập này đã hết hạn. Bạn xin mã mới.';
+
 /** Dispatches the forms of the phone sign-in: each names what it does. */
 export async function runPhoneStep(app: App, request: Request, back: string) {
   const form = await request.formData();
@@ -34,11 +38,11 @@ export async function runPhoneStep(app: App, request: Request, back: string) {
   const step = await phoneStepOf(app, phoneSignInCookie.read(request, app.config));
   if (form.has('other')) return keep(null);
   if (form.has('digits')) {
-    if (step.name !== 'digits') return keep(null);
+    if (step.name !== 'digits') return refused({ form: codeIsOver });
     return takeDigits(app, request, { form, id: step.id, back, newcomer, keep });
   }
   if (form.has('name')) {
-    if (step.name !== 'name') return keep(null);
+    if (step.name !== 'name') return refused({ form: stepIsOver });
     return takeName(app, request, { form, proof: step.proof, back, newcomer });
   }
   return takePhone(app, request, form, keep);
@@ -85,7 +89,7 @@ async function takeDigits(app: App, request: Request, { form, id, back, newcomer
   if (result.reason === 'new') return keep(keptStep.proof(result.proof));
   return result.reason === 'wrong'
     ? refused({ digits: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' })
-    : refused({ form: 'Mã ấy đã hết hạn hoặc nhập sai nhiều lần. Bạn xin mã mới.' });
+    : refused({ form: codeIsOver });
 }
 
 async function takeName(
@@ -114,5 +118,5 @@ async function takeName(
     ]);
   return made.reason === 'exists'
     ? refused({ form: 'Số này vừa có tài khoản. Bạn xin mã mới để đăng nhập.' }, read.typed)
-    : refused({ form: 'Lượt đăng nhập này đã hết hạn. Bạn xin mã mới.' }, read.typed);
+    : refused({ form: stepIsOver }, read.typed);
 }

@@ -55,7 +55,7 @@ export function CartSummary({
 function RemoveRefused({ indexes }: { indexes: number[] }) {
   return (
     <>
-      <p>Bạn đổi ngày của dịch vụ có ghi chú, hoặc bỏ ra để đặt phần còn lại.</p>
+      <p>Bạn đổi dịch vụ có ghi chú, hoặc bỏ ra để đặt phần còn lại.</p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="intent" value="remove" />
         {indexes.map((index) => (

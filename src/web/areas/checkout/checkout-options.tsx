@@ -41,26 +41,26 @@ export function CheckoutOptions({
   );
 }
 
-/** The price and its reductions. */
+/** The reductions and the price: what may be long comes last, so that on a desk the codes are in sight, too. */
 export function CheckoutPrice({
   values,
-  error,
+  errors,
   giftRestVnd,
   ...loaded
 }: Omit<LoadedCheckout, 'values'> & {
   values: CheckoutValues;
-  error: string | undefined;
+  errors: CheckoutErrors;
   giftRestVnd: number | null | undefined;
 }) {
   return (
     <>
-      <PriceSummary quote={loaded.summary} />
       <Reductions
         {...loaded}
         values={values}
-        error={error}
+        error={errors.giftCode}
         gift={giftShareOf(giftRestVnd, loaded.summary.dueNow)}
       />
+      <PriceSummary quote={loaded.summary} />
     </>
   );
 }

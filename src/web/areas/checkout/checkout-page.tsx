@@ -56,6 +56,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const sendOnce = useOneSubmission([actionData, loaderData], rememberContact);
+  const answer = useLastAnswer(actionData);
   if (loaderData.refusal)
     return (
       <LateBoundary>
@@ -63,10 +64,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       </LateBoundary>
     );
   const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
-  const values = actionData?.values ?? loaderData.values;
+  const values = answer?.values ?? loaderData.values;
   const errors = actionData?.errors ?? noErrors;
   const typed = { values, errors };
-  const giftVnd = Math.min(actionData?.giftRestVnd ?? 0, summary.dueNow);
+  const giftVnd = Math.min(answer?.giftRestVnd ?? 0, summary.dueNow);
   const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
     <div className="container-page pt-4 pb-32 xl:pt-6 xl:pb-16">
@@ -108,7 +109,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           </LateBoundary>
           <CheckoutContact
             {...typed}
-            hasRemembered={loaderData.hasRemembered && !loaderData.saved && !actionData}
+            hasRemembered={loaderData.hasRemembered && !loaderData.saved && !answer}
           />
           <LateBoundary>
             <CheckoutOptions {...loaderData} {...typed} isPaidByGift={giftVnd > 0 && paid.dueNow === 0} />
@@ -116,12 +117,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         </Form>
         <div className="flex flex-col gap-4 xl:sticky xl:top-4 xl:col-start-2 xl:max-h-[calc(100dvh-32px)] xl:self-start xl:overflow-y-auto">
           <LateBoundary>
-            <CheckoutPrice
-              {...loaderData}
-              values={values}
-              error={errors.giftCode}
-              giftRestVnd={actionData?.giftRestVnd}
-            />
+            <CheckoutPrice {...loaderData} {...typed} giftRestVnd={answer?.giftRestVnd} />
           </LateBoundary>
           <PayBlock {...paid}>
             <LateBoundary>
@@ -151,6 +147,13 @@ function PriceHeld({ until, changeUrl }: { until: string; changeUrl: string }) {
       </Link>
     </div>
   );
+}
+
+/** The last answer to the form. A promotion code is tried by a navigation, which has none: what was said of a gift card still holds. */
+function useLastAnswer<Answer>(answer: Answer | undefined) {
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  return last;
 }
 
 /**

@@ -70,13 +70,16 @@ export function PaymentState({ booking, ...shown }: Shown) {
     case 'cancelled':
     case 'refunding':
       return (
-        <Notice tone="info" title="Đặt chỗ này không còn hiệu lực">
-          <p>
-            <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
-              {booking.refunds.length > 0 ? 'Xem chi tiết và theo dõi hoàn tiền' : 'Xem chi tiết'}
-            </Link>
-          </p>
-        </Notice>
+        <>
+          {booking.approval && <ApprovalNotice booking={booking} approval={booking.approval} />}
+          <Notice tone="info" title="Đặt chỗ này không còn hiệu lực">
+            <p>
+              <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
+                {booking.refunds.length > 0 ? 'Xem chi tiết và theo dõi hoàn tiền' : 'Xem chi tiết'}
+              </Link>
+            </p>
+          </Notice>
+        </>
       );
   }
 }

@@ -24,7 +24,13 @@ export function Reductions({
       <PromotionField {...promotion} />
       {points && <PointsField {...points} />}
       {!isRequest && summary.dueNow > 0 && (
-        <GiftField code={values.giftCode} error={error} share={gift} dueNowVnd={summary.dueNow} />
+        <GiftField
+          answer={values}
+          code={values.giftCode}
+          error={error}
+          share={gift}
+          dueNowVnd={summary.dueNow}
+        />
       )}
     </>
   );

@@ -8,7 +8,11 @@ import { pack } from '#web/app/pack.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The page rendered for a response of a status. */
-async function show(status: number, data: unknown = null): Promise<string> {
+async function show(
+  status: number,
+  data: unknown = null,
+  path = '/khach-san/bien-xanh.html',
+): Promise<string> {
   const error = { status, statusText: '', internal: false, data };
   const page = { path: '*', element: <ErrorPage error={error} /> };
   const root = {
@@ -18,7 +22,7 @@ async function show(status: number, data: unknown = null): Promise<string> {
     }),
   };
   const { query, dataRoutes } = createStaticHandler([{ ...root, children: [page] }]);
-  const context = await query(new Request('http://localhost/khach-san/bien-xanh.html'));
+  const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error('Nothing is to be redirected');
   const router = createStaticRouter(dataRoutes, context);
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
@@ -43,6 +47,14 @@ test('NAV-07: an unknown page has a search box with its words, and links', async
   expect(html).toContain('Không tìm thấy trang này');
   expect(html).toContain('value="bien xanh"');
   expect(html).toContain('href="/khach-san"');
+});
+
+test('a plan that was withdrawn leads to other plans', async () => {
+  const html = await show(404, null, '/ke-hoach/cat-ba-3n2d');
+  expect(html).toContain('hoặc kế hoạch này đã được gỡ.');
+  expect(html).toContain('value="cat ba 3n2d"');
+  expect(html).toMatch(/href="\/ke-hoach"[^>]*>.*?Kế hoạch gợi ý/s);
+  expect(await show(404)).not.toContain('Kế hoạch gợi ý');
 });
 
 test('R-12: an error page has a slot for the request id, which is filled in when it is sent', async () => {

@@ -15,7 +15,7 @@ export function GoneView({ page }: { page: GonePage }) {
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={page.more.href} look="sea">{`Xem ${page.more.label.toLowerCase()}`}</ButtonLink>
         <ButtonLink to="/tim-kiem" look="outline">
-          Tìm nơi khác
+          Tìm kiếm
         </ButtonLink>
       </div>
       {page.products.length > 0 && (
@@ -28,7 +28,7 @@ export function GoneView({ page }: { page: GonePage }) {
         </Section>
       )}
       {page.articles.length > 0 && (
-        <Section title="Bài viết cùng chủ đề">
+        <Section title="Bài viết khác">
           <ArticleCards articles={page.articles} />
         </Section>
       )}

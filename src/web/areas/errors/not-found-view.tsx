@@ -11,6 +11,7 @@ export function NotFoundView() {
   const { main = [], more = [], help = [] } = useMenus() ?? {};
   const others = [...more, ...help].filter(({ href }) => ['/dia-diem', '/cam-nang-du-lich'].includes(href));
   const suggestions = [...main.filter(({ href }) => href !== '/'), ...others];
+  if (isPlan(pathname)) suggestions.unshift({ href: '/ke-hoach', label: 'Kế hoạch gợi ý' });
   return (
     <div className="container-page max-w-4xl py-12 lg:py-20">
       <p className="font-semibold text-sea">Lỗi 404</p>
@@ -18,7 +19,7 @@ export function NotFoundView() {
       <p className="mt-3 max-w-prose text-ink-soft">
         {isSentLink(pathname)
           ? 'Liên kết có thể đã được thu hồi, hết hạn hoặc bị cắt mất một đoạn. Bạn mở lại từ thư hay tin nhắn, hoặc nhờ người gửi cho bạn liên kết mới.'
-          : 'Địa chỉ có thể đã đổi, hoặc dịch vụ này không còn bán. Vui lòng tìm lại bằng tên, gõ không dấu cũng được.'}
+          : `Địa chỉ có thể đã đổi, hoặc ${isPlan(pathname) ? 'kế hoạch này đã được gỡ' : 'dịch vụ này không còn bán'}. Vui lòng tìm lại bằng tên, gõ không dấu cũng được.`}
       </p>
       <Form action="/tim-kiem" role="search" className="mt-6 flex max-w-2xl gap-2">
         <input
@@ -63,6 +64,9 @@ export function NotFoundView() {
     </div>
   );
 }
+
+/** A public plan that its author or the company withdrew is gone without a trace: its title may not be told. */
+const isPlan = (pathname: string) => pathname.startsWith('/ke-hoach/');
 
 /** Whether an address is one that is sent to somebody: shared plans, parts of a bill, and what links in mails open. */
 export function isSentLink(pathname: string): boolean {

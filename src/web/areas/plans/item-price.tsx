@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { Button } from '#ui/button.tsx';
 import type { ShownDay, ShownItem } from './shape-days.ts';
 
@@ -30,7 +31,7 @@ export function ItemPrice({ item: { id, price, refusal }, days }: { item: ShownI
     <>
       <p className="mt-1 text-sm text-warn">
         {refusal.message}
-        {refusal.nearest.length > 0 && ` Ngày gần nhất còn chỗ: ${refusal.nearest.join('; ')}.`}
+        {refusal.nearest.length > 0 && keepDays(` Ngày gần nhất còn chỗ: ${refusal.nearest.join('; ')}.`)}
       </p>
       {open.length > 0 && (
         <Form method="post" className="mt-2 flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BookedItem, PlanItemPrice } from '#modules/plans/pricing/load-plan-prices.ts';
 import type { ItemVotes } from '#modules/plans/queries.ts';
 import type { PlanItem, PlanView } from '#modules/plans/viewing/load-plan.ts';
+import { groupPriceLines } from '#modules/pricing/quote/group-price-lines.ts';
 import { withFreeExtras } from '#modules/pricing/quote/with-free-extras.ts';
 import type { UnitOptions } from '#modules/pricing/trip-prices/party-requests.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
@@ -130,7 +131,9 @@ export function shapeItem(
       price?.state === 'priced'
         ? {
             amount: price.amount,
-            lines: price.lines.map(({ label, amount, reason }) => ({ label, amount, reason })),
+            lines: groupPriceLines(
+              price.lines.map(({ label, amount, reason }) => ({ label, amount, reason })),
+            ),
           }
         : null,
     refusal:

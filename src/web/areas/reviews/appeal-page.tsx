@@ -24,12 +24,13 @@ const refusals = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { review, item } = await getOwnReview(app, params);
-  const { canAppeal, reason } = review;
+  const { canAppeal, reason, appeal } = review;
   return {
     token: params.token,
     title: item.title,
     canAppeal,
     reason,
+    closed: refusals[appeal ? 'already_appealed' : 'not_refused'],
     openedAt: app.clock.now().toISOString(),
   };
 }
@@ -64,17 +65,17 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export const headers = secretAddress;
 
 export default function AppealPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, title, canAppeal, reason, openedAt } = loaderData;
+  const { token, title, canAppeal, reason, closed, openedAt } = loaderData;
   const errors: Errors = actionData?.errors ?? {};
   return (
     <ReviewFrame
       token={token}
-      title="Khiếu nại việc không đăng"
+      title="Khiếu nại về đánh giá"
       about={`Đánh giá ${title}. Mỗi đánh giá khiếu nại được một lần; nhân viên đọc lại và trả lời bạn qua thư.`}
     >
       {canAppeal ? (
         <>
-          {reason && <p className="mb-5">Lý do không đăng: {reason}.</p>}
+          {reason && <p className="mb-5">Lý do không hiện trên trang: {reason}.</p>}
           <GuardedForm
             label="Khiếu nại"
             submit="Gửi khiếu nại"
@@ -94,7 +95,7 @@ export default function AppealPage({ loaderData, actionData }: Route.ComponentPr
           </GuardedForm>
         </>
       ) : (
-        <Notice title={errors.form ?? 'Đánh giá này không có gì để khiếu nại, hoặc bạn đã khiếu nại rồi.'} />
+        <Notice title={errors.form ?? closed} />
       )}
     </ReviewFrame>
   );

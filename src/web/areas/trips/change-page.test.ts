@@ -68,6 +68,7 @@ test('days at the same price are changed at once; errors are beside their fields
   });
   expect(await look({ ...wish('2026-12-18', '2026-12-20'), 'quantity-0': '0' })).toMatchObject({
     problems: { 'quantity-0': 'Số lượng: ít nhất 1.' },
+    error: 'Vui lòng xem lại các ô bên dưới.',
   });
   expect(await look(wish('2026-12-18', '2026-12-18'))).toMatchObject({
     error: expect.stringMatching(/phải sau/),

@@ -30,8 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { wishes, problems } = readItemWishes(typed);
   const today = dayInVietnam(app.clock.now());
   const days = { firstDay: today, lastDay: addDays(today, bookingLimits.horizonDays) };
-  const shown = { code: booking.code, items, days, typed, problems, preview: null, error: null };
-  if (wishes.length === 0 || Object.keys(problems).length > 0) return shown;
+  const isWrong = Object.keys(problems).length > 0;
+  const error = isWrong ? seeFields : null;
+  const shown = { code: booking.code, items, days, typed, problems, preview: null, error };
+  if (wishes.length === 0 || isWrong) return shown;
   const found = await previewChange(app.db, { code: booking.code, wishes, actor: 'guest' }, app.clock.now());
   return found.ok
     ? { ...shown, preview: found.preview }
@@ -43,8 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { code } = await requireFullTrip(request, app, params.code);
   const typed = Object.fromEntries(await request.formData());
   const { wishes, problems } = readItemWishes(typed);
-  if (Object.keys(problems).length > 0)
-    return data({ error: 'Vui lòng xem lại các ô bên dưới.' }, { status: 422 });
+  if (Object.keys(problems).length > 0) return data({ error: seeFields }, { status: 422 });
   const expected = { totalVnd: Number(typed.expectedTotalVnd), dueVnd: Number(typed.expectedDueVnd) };
   const wish = { code, wishes, actor: 'guest' as const, expected };
   const changed = await changeBooking(app.db, app.queue, wish, app.clock.now());
@@ -54,6 +55,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const cookie = await addToTripCookie(request, app, { code, access: 'full' });
   return redirect(`/chuyen-di/${code}?xong=doi`, { status: 303, headers: { 'set-cookie': cookie } });
 }
+
+const seeFields = 'Vui lòng xem lại các ô bên dưới.';
 
 type Refusal = Extract<Awaited<ReturnType<typeof changeBooking>>, { ok: false }>;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { activeItems } from '#modules/booking/active-items.ts';
+import { groupPriceLines } from '#modules/pricing/quote/group-price-lines.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { keepDays } from '#platform/vietnamese/keep-days.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { classNames } from '#ui/class-names.ts';
-import { groupPriceLines } from './group-price-lines.ts';
 
 export interface SummaryQuote {
   /** The lines of each item under its title; the title is left out where there is one item. */

@@ -29,11 +29,15 @@ export function LeaveCard({ error }: { error: string | undefined }) {
       title="Ra khỏi công ty"
       about="Đặt chỗ của bạn vẫn ở trong tài khoản của bạn; người quản lý vẫn thấy chúng trong danh sách của công ty. Người cuối cùng ra thì tài khoản công ty đóng lại."
     >
-      <Form method="post">
-        <Button type="submit" name="do" value="leave" look="quiet" className="-ml-5">
-          Ra khỏi công ty
-        </Button>
-      </Form>
+      {/* Two presses: nobody else can bring back what the last one to leave closes. */}
+      <details>
+        <summary className="folded-head min-h-11 w-fit font-semibold text-sea">Tôi muốn ra</summary>
+        <Form method="post" className="mt-2">
+          <Button type="submit" name="do" value="leave" look="outline">
+            Ra khỏi công ty
+          </Button>
+        </Form>
+      </details>
       {error && <p className="mt-2 text-bad">{error}</p>}
     </AccountCard>
   );

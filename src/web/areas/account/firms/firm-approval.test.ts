@@ -126,6 +126,8 @@ test('a refusal needs a reason, which the booker reads on the page and in one ma
   const trip = await shown(`/chuyen-di/${code}`, booker);
   expect(trip).toContain('Đã hủy');
   expect(trip).toContain(note);
+  // The page on which they waited says so as well, not only that the booking is over.
+  expect(await shown(`/dat-cho/${code}`, booker)).toContain(note);
 });
 
 test('API-06: the API reports a pending approval, refuses the payment with a text, and lists the firm’s bookings', async () => {

@@ -85,7 +85,7 @@ export function FirmBookingsCard({
 function MonthSum({ month: { bookings, stayedVnd } }: { month: FirmMonth }) {
   return (
     <span className="text-right tabular-nums">
-      {bookings} đặt chỗ · <strong>{formatVnd(stayedVnd)}</strong>
+      {bookings} đặt chỗ, <strong className="whitespace-nowrap">{formatVnd(stayedVnd)}</strong>
     </span>
   );
 }

@@ -55,6 +55,7 @@ async function mailedToken(email: string): Promise<string> {
     .where('recipient', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
+  expect(html, 'names begin with what they are').not.toContain('công ty Công ty');
   return /loi-moi-cong-ty\/([\w.-]+)/.exec(html)?.[1] ?? '';
 }
 
@@ -128,6 +129,7 @@ test('a colleague joins by the mail’s link with the invited mailbox, books for
   expect(shown).toContain(code);
   expect(shown).toContain('Lý Thị Đặt đặt');
   expect(shown).not.toContain(contact.phone);
+  expect(shown, 'one press does not leave').toMatch(/<summary[^>]*>Tôi muốn ra<\/summary>/);
   const own = (await site.get(page, { cookie: colleague.cookie })).body.replaceAll('<!-- -->', '');
   expect(own).toContain('1 đặt chỗ');
   expect(own).toContain(`/chuyen-di/${code}`);

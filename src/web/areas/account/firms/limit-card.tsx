@@ -28,7 +28,7 @@ export function LimitCard({
       >
         <TextField
           name="limit"
-          label="Giá mỗi đặt chỗ trên, ₫"
+          label="Hạn mức cho mỗi đặt chỗ, ₫"
           hint="Bỏ trống nếu không cần duyệt."
           inputMode="numeric"
           autoComplete="off"

@@ -88,7 +88,7 @@ function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitat
           {formatDate(dayInVietnam(expiresAt))}
         </p>
       </div>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="-ml-5">
         <input type="hidden" name="invitation" value={id} />
         <Button type="submit" name="do" value="withdraw" look="quiet">
           Rút lời mời<span className="sr-only"> {email}</span>

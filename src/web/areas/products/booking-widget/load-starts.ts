@@ -2,7 +2,6 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { type CalendarDay, toCalendar } from '#modules/pricing/calendar/month-calendar.ts';
 import { type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
-import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import type { ReadFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
@@ -141,7 +140,7 @@ function lowestOf(open: readonly UnitStart[], unitId: number): Lowest | null {
   const free = open.filter((start) => start.unitId === unitId && start.isFree);
   const best = free.toSorted((a, b) => (a.totalVnd ?? 0) - (b.totalVnd ?? 0))[0];
   if (!best || best.totalVnd === null) return null;
-  const left = sumOf(free, (start) => start.left);
+  const left = free.reduce((sum, start) => sum + start.left, 0);
   return { totalVnd: best.totalVnd, priceVnd: best.priceVnd, day: best.day, left };
 }
 

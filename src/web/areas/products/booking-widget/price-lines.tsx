@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { groupPriceLines } from '#modules/pricing/quote/group-price-lines.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { groupPriceLines } from '#web/parts/booking/group-price-lines.ts';
 import type { QuoteView } from './quote-view.ts';
 
 /** Every line of a price with its reason, collapsed under a summary. */

@@ -7,16 +7,16 @@ interface PriceLine {
 }
 
 /**
- * Price lines for display: the same rule's surcharges or discounts on several days become one line, 'Ưu đãi cuối thu (2 đêm)'.
- * Amounts in đồng; the sum is unchanged.
+ * Price lines for display, on pages and in mails: the same rule's surcharges or discounts on several days become one line,
+ * 'Ưu đãi cuối thu (2 đêm)'. Amounts in đồng; the sum is unchanged.
  */
-export function groupPriceLines(lines: readonly PriceLine[]): PriceLine[] {
+export function groupPriceLines<Line extends PriceLine>(lines: readonly Line[]): (Line | PriceLine)[] {
   const groups = Map.groupBy(lines, (line) =>
     daysOf(line) === null ? line : `${line.label} ${Math.sign(line.amount)}`,
   );
   return [...groups.values()].map((same) => {
     const [first] = same;
-    if (same.length === 1 || !first) return same[0] as PriceLine;
+    if (same.length === 1 || !first) return same[0] as Line;
     const nights = same.map(({ reason }) => Number(/^(\d+) đêm/.exec(reason)?.[1] ?? Number.NaN));
     const total = nights.reduce((sum, count) => sum + count, 0);
     const [count, noun] = Number.isNaN(total) ? [same.length, 'ngày'] : [total, 'đêm'];
