@@ -67,8 +67,9 @@ interface DigitsGiven {
 }
 
 async function takeDigits(app: App, request: Request, { form, id, back, newcomer, keep }: DigitsGiven) {
-  const read = guestFields.digits.safeParse(form.get('digits'));
-  if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' });
+  const typed = { digits: String(form.get('digits')) };
+  const read = guestFields.digits.safeParse(typed.digits);
+  if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' }, typed);
   const before = await readGuestSession(app, request);
   const visit = visitOf(request);
   const draft = { id, digits: read.data, visit, instead: before?.sessionId, newcomer };
@@ -84,7 +85,7 @@ async function takeDigits(app: App, request: Request, { form, id, back, newcomer
   }
   if (result.reason === 'new') return keep(keptStep.proof(result.proof));
   return result.reason === 'wrong'
-    ? refused({ digits: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' })
+    ? refused({ digits: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' }, typed)
     : refused({ form: 'Mã ấy đã hết hạn hoặc nhập sai nhiều lần. Bạn xin mã mới.' });
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { Calendar } from '#ui/calendar/calendar.tsx';
 import { addMonths, weeksLeft } from '#ui/calendar/calendar-month.ts';
@@ -57,6 +57,11 @@ export function DateSheet({
   next,
 }: DateSheetProps) {
   const [isDesk] = useState(() => matchMedia(desk).matches);
+  useLayoutEffect(() => {
+    // The focus comes back to the field, also where the sheet of another one led here.
+    if (anchor instanceof HTMLElement && anchor !== document.activeElement)
+      anchor.focus({ preventScroll: true });
+  }, [anchor]);
   const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
   const [month, setMonth] = useState((search.from ?? search.month ?? limits.firstDay).slice(0, 7));
   const [time, setTime] = useState(search.time ?? (takesTime ? usualHour : null));
@@ -77,7 +82,9 @@ export function DateSheet({
       isOpen
       title="Chọn ngày"
       onClose={onClose}
-      place={isDesk && anchor ? sheetPlace(anchor, { width: 856, height: 640 }) : undefined}
+      place={
+        isDesk && anchor ? sheetPlace(anchor, { width: 856, height: takesMonth ? 684 : 640 }) : undefined
+      }
       className={isDesk ? 'w-[856px] rounded-card' : 'h-dvh w-full'}
       foot={
         <DateFoot
