@@ -23,12 +23,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(days.filter({ hasText: /k$|tr$/ }).first()).toBeVisible();
     expect(await cutByLargeLetters(page)).toEqual([]);
   },
-  'filters on a phone': async (page) => {
-    await visit(page, '/khach-san');
-    await page.getByRole('main').getByRole('button', { name: /^Lọc/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Lọc' }).getByRole('checkbox').first()).toBeVisible();
-    expect(await cutByLargeLetters(page)).toEqual([]);
-  },
   'a choice that is refused': async (page) => {
     await visit(page, `${park}?from=${daysAhead(20)}&adults=50`);
     await expect(bookingBox(page).getByText(/nhận tối đa/)).toBeVisible();

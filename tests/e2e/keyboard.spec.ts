@@ -151,6 +151,7 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await enter(page, add);
   await expect(added).toHaveAccessibleName(/1/);
   await expectNotBelowToast(page, page.getByRole('main').getByRole('link', { name: 'Nhận tư vấn' }));
+  await add.focus();
   await enter(page, add);
   await expect(added).toHaveAccessibleName(/2/);
 

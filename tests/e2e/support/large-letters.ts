@@ -18,6 +18,17 @@ export async function cutByLargeLetters(page: Page): Promise<string[]> {
       element.parentElement !== root &&
       ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.clientWidth <= screen) ||
         (element.parentElement !== null && scrollsSideways(element.parentElement)));
+    const drawn = document.createElement('canvas').getContext('2d');
+    /** Whether the hint of an empty field is longer than the field. */
+    const hasLongHint = (field: HTMLInputElement) => {
+      const { fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      if (!drawn || !field.placeholder || !field.checkVisibility()) return false;
+      drawn.font = `${fontSize} ${fontFamily}`;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return drawn.measureText(field.placeholder).width > room;
+    };
+    const hints = [...root.querySelectorAll('input')].filter(hasLongHint);
     const found = [...root.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const hasWords = [...element.childNodes].some((one) => one.nodeType === 3 && one.textContent?.trim());
       if (!hasWords || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -32,7 +43,7 @@ export async function cutByLargeLetters(page: Page): Promise<string[]> {
     );
     return [
       ...(isWide ? ['wider than the screen'] : []),
-      ...found.map(({ outerHTML }) => outerHTML.slice(0, 160)),
+      ...[...found, ...hints].map(({ outerHTML }) => outerHTML.slice(0, 160)),
     ];
   });
   await setSize(16);
