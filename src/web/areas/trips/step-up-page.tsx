@@ -149,7 +149,7 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
   const { settings } = useRootData();
   const askedId = actionData ? actionData.askedId : loaderData.askedId;
   const carried = actionData?.carried ?? [];
-  const typed = actionData && 'digits' in actionData ? actionData.digits : undefined;
+  const typed = actionData && 'digits' in actionData ? String(actionData.digits) : undefined;
   return (
     <div className="container-page max-w-xl pt-4 pb-16">
       <Breadcrumbs

@@ -6,7 +6,7 @@ export const submittedByScript = { submittedByScript: true };
 
 /** How the widget itself requotes its form: the page stays where it is, which the fragment of the form's address would not let it. */
 export function requoting(form: HTMLFormElement) {
-  const [action] = (form.getAttribute('action') ?? '').split('#');
+  const [action = ''] = (form.getAttribute('action') ?? '').split('#');
   return { action, replace: true, preventScrollReset: true, state: submittedByScript } as const;
 }
 
