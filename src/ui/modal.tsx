@@ -46,9 +46,10 @@ export function Modal({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React tells it of dialogs opened from within as well.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      style={place && { top: place.top, left: place.left, margin: 0 }}
+      style={place && { ...place, margin: 0, maxHeight: `calc(100dvh - ${place.top + 12}px)` }}
       className={classNames(
         'sheet m-auto max-h-dvh max-w-none flex-col overflow-hidden bg-rice p-0 text-ink shadow-raised open:flex',
         className,

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './show-toast.ts';
@@ -9,17 +9,34 @@ const none: readonly Toast[] = [];
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 const tones = { info: 'text-sea', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
 
-/** The corner where toasts of `showToast` appear (SHELL-09): top right on narrow screens, else bottom right. */
+/**
+ * The corner where toasts of `showToast` appear (SHELL-09): top right on narrow screens, else bottom right; at the other end of the
+ * screen where they would cover what has the focus (WCAG 2.4.11).
+ */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts, () => none);
   const [isHeld, setHeld] = useState(false);
+  const [aside, setAside] = useState<CSSProperties>();
+  const corner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown.length === 0) return setAside(undefined);
+    const giveWay = () => {
+      const way = corner.current && wayFor(document.activeElement, corner.current);
+      if (way) setAside(way);
+    };
+    giveWay();
+    document.addEventListener('focusin', giveWay);
+    return () => document.removeEventListener('focusin', giveWay);
+  }, [shown]);
   return (
     <section
+      ref={corner}
       aria-label="Thông báo"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      style={aside}
       className="pointer-events-none fixed top-3 right-3 z-50 w-[min(360px,calc(100vw-24px))] lg:top-auto lg:right-6 lg:bottom-24"
     >
       <div role="status" className="flex flex-col gap-3">
@@ -29,6 +46,19 @@ export function Toasts() {
       </div>
     </section>
   );
+}
+
+/** Where else the corner goes if it lies over what has the focus; what is as tall as the screen lies below it anywhere. */
+function wayFor(focused: Element | null, corner: HTMLElement): CSSProperties | null {
+  if (!focused || corner.contains(focused)) return null;
+  const [over, under] = [corner.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isApart =
+    over.left >= under.right ||
+    under.left >= over.right ||
+    over.top >= under.bottom ||
+    under.top >= over.bottom;
+  if (isApart || under.height > innerHeight / 2) return null;
+  return over.top + over.bottom > innerHeight ? { top: 96, bottom: 'auto' } : { top: 'auto', bottom: 96 };
 }
 
 function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {

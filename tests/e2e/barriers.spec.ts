@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriersIn } from './support/barriers.ts';
 import { bookingBox, boxPrice, daysAhead } from './support/booking-widget.ts';
 import { fillCheckout, hold, newGuest } from './support/guest.ts';
+import { cutByLargeLetters } from './support/large-letters.ts';
 import { goAndPay } from './support/payments.ts';
 import { expect, test, visit } from './support/visitor.ts';
 
@@ -18,7 +19,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await bookingBox(page)
       .getByRole('button', { name: /^Ngày dùng vé/ })
       .click();
-    await expect(page.getByRole('dialog', { name: 'Chọn ngày' }).locator('[data-day]').first()).toBeVisible();
+    const days = page.getByRole('dialog', { name: 'Chọn ngày' }).locator('[data-day]');
+    await expect(days.filter({ hasText: /k$|tr$/ }).first()).toBeVisible();
+    expect(await cutByLargeLetters(page)).toEqual([]);
   },
   'a choice that is refused': async (page) => {
     await visit(page, `${park}?from=${daysAhead(20)}&adults=50`);

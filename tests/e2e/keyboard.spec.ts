@@ -45,12 +45,13 @@ test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
-  await tabTo(page, sheet.locator('[data-day][tabindex="0"]'));
+  await expect(sheet.locator('[data-day][tabindex="0"]'), 'a calendar begins at its days').toBeFocused();
   for (let week = 0; week < 6; week++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await enter(page, sheet.getByRole('button', { name: 'Xong' }));
+  await expect(bar.getByRole('button', { name: /^Ngày/ }), 'not to the field before').toBeFocused();
   await enter(page, bar.getByRole('button', { name: 'Tìm khách sạn' }));
   await expect(page).toHaveURL(/\/khach-san\?.*from=/);
   await expectPlace(page, 'a search');
@@ -86,6 +87,26 @@ test('WAY-01: from home to a paid room with the keyboard alone', async ({ page }
   await expectPlace(page, 'to the trip');
 });
 
+/** A toast that would cover what has the focus goes to the other end of the screen (WCAG 2.4.11). */
+async function expectNotBelowToast(page: Page, link: Locator) {
+  const toast = page.getByRole('status').filter({ hasText: 'Đã thêm vào giỏ' });
+  await toast.hover();
+  const [over, { width }] = [await toast.boundingBox(), page.viewportSize() ?? { width: 0 }];
+  const under = await link.boundingBox();
+  const height = Math.round(
+    (under?.y ?? 0) + (under?.height ?? 0) + 900 - (over?.y ?? 0) - (over?.height ?? 0),
+  );
+  await page.setViewportSize({ width, height });
+  await link.focus();
+  const isSeen = () =>
+    link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+  await page.setViewportSize({ width, height: 900 });
+}
+
 test('tickets are chosen and booked with the keyboard alone', async ({ page, request }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
   await visit(page, park.url);
@@ -100,7 +121,7 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
   await expect(sheet.getByRole('grid').first()).toBeVisible();
   const start = sheet.locator('[data-day][tabindex="0"]');
-  await tabTo(page, start);
+  await expect(start).toBeFocused();
   // Today's, until the gate closes.
   const wanted = addDays((await start.getAttribute('data-day')) ?? '', 10);
   for (let day = 0; day < 10; day++) await page.keyboard.press('ArrowRight');
@@ -129,6 +150,8 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   const added = page.getByRole('banner').getByRole('link', { name: /Giỏ của bạn.*dịch vụ/ });
   await enter(page, add);
   await expect(added).toHaveAccessibleName(/1/);
+  await expectNotBelowToast(page, page.getByRole('main').getByRole('link', { name: 'Nhận tư vấn' }));
+  await add.focus();
   await enter(page, add);
   await expect(added).toHaveAccessibleName(/2/);
 
@@ -161,6 +184,16 @@ test('a list is filtered with the keyboard alone: the focus stays, and the field
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?star=\d&star=\d$/);
   await expect(stars.nth(1)).toBeFocused();
+  const last = filters.getByRole('checkbox').last();
+  await last.focus();
+  const room = await filters.evaluate(
+    (form, row) => {
+      const edge = form.parentElement?.getBoundingClientRect().bottom ?? 0;
+      return edge - (row?.getBoundingClientRect().bottom ?? 0);
+    },
+    await last.elementHandle(),
+  );
+  expect(room, 'a filter that has the focus stands above where the column fades').toBeGreaterThan(24);
 
   const order = page.getByRole('combobox', { name: 'Sắp xếp' });
   await order.focus();

@@ -1,5 +1,6 @@
 import { barriersIn } from './support/barriers.ts';
 import { daysAhead } from './support/booking-widget.ts';
+import { cutByLargeLetters } from './support/large-letters.ts';
 import { expect, isPhone, test, visit } from './support/visitor.ts';
 
 const kinds = [
@@ -78,6 +79,7 @@ test('U-27: the filter sheet counts the results of each option, shows them and r
   const box = await sheet.boundingBox();
   expect(Math.round(box?.height ?? 0), 'the whole screen').toBe(page.viewportSize()?.height);
   expect(await barriersIn(page, 'content')).toEqual([]);
+  expect(await cutByLargeLetters(page)).toEqual([]);
 
   const stars = sheet.getByRole('group', { name: 'Hạng sao' }).getByRole('checkbox');
   const label = sheet.getByRole('group', { name: 'Hạng sao' }).locator('label').first();

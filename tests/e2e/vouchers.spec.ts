@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { holdRoomAsGuest } from './support/hold-room.ts';
+import { cutByLargeLetters } from './support/large-letters.ts';
 import { takeMoney } from './support/office.ts';
 import { expect, isSecondWidth, test, visit, wake } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
@@ -21,7 +22,8 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and ver
 }) => {
   const { code, dueNow } = await holdRoomAsGuest(page, 5);
   await takeMoney(code, dueNow, `PT-${code}`);
-  await page.goto(`/chuyen-di/${code}`);
+  await visit(page, `/chuyen-di/${code}`);
+  expect(await cutByLargeLetters(page), 'the trip').toEqual([]);
   await page.getByRole('link', { name: 'Xem phiếu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Phiếu dịch vụ' })).toBeVisible();
   const voucher = page.getByRole('article', { name: `Phiếu ${code}-1` });
@@ -42,6 +44,7 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and ver
   await wake(page);
   await expect(page.getByText('Phiếu đã lưu trên máy này')).toBeVisible();
   await expectWholePage(page, 'chuyen-di/:code/phieu');
+  expect(await cutByLargeLetters(page), 'the voucher').toEqual([]);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.reload();

@@ -23,6 +23,8 @@ test('tickets and a car are put into the cart and booked together without JavaSc
 }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
   await page.goto(park.url);
+  const bar = page.locator('aside[aria-label="Đặt chỗ"] + [data-booking-bar]');
+  await expect(bar, 'the keyboard comes to the bar after the card').toBeAttached();
   const box = bookingBox(page);
   await box.getByLabel('Ngày dùng vé', { exact: true }).fill(daysAhead(25));
   await box.getByRole('spinbutton', { name: 'Trẻ em' }).fill('1');

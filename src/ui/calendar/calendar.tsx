@@ -45,7 +45,7 @@ export function Calendar({
   const [ahead, setAhead] = useState<string | null>(null);
   // A slow phone takes a tenth of a second for the days: what they stand in is shown before, so that the press is answered.
   const hasDays = useDeferredValue(true, false);
-  const { root, stop, pointAt, onKeyDown } = useGridFocus({ range, limits, month, last, onMonth });
+  const { root, stop, pointAt, onKeyDown } = useGridFocus({ range, limits, month, last, hasDays, onMonth });
 
   const onPoint = onDay((day) => {
     setAhead(day);

@@ -1,14 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addMonths } from './calendar-month.ts';
 import type { DateLimits, DateRange } from './date-range.ts';
 import { nextFocusedDay } from './next-focused-day.ts';
 
-/** Roving tabindex: the one day that Tab reaches, and keyboard navigation from it; the shown months follow. */
+/**
+ * Roving tabindex: the one day that Tab reaches, and keyboard navigation from it; the shown months follow. A dialog that opens with
+ * the grid has its focus there, as the date picker dialog of the WAI-ARIA patterns.
+ */
 export function useGridFocus({
   range,
   limits,
   month,
   last,
+  hasDays,
   onMonth,
 }: {
   range: DateRange;
@@ -16,6 +20,8 @@ export function useGridFocus({
   /** The first and the last month shown. */
   month: string;
   last: string;
+  /** Whether the days are rendered. */
+  hasDays: boolean;
   onMonth: (month: string) => void;
 }) {
   const [focusedDay, setFocusedDay] = useState(range.from ?? limits.firstDay);
@@ -24,6 +30,15 @@ export function useGridFocus({
   const movingTo = useRef<string | null>(null);
   const isShown = focusedDay.slice(0, 7) >= month && focusedDay.slice(0, 7) <= last;
   const stop = [isShown ? focusedDay : `${month}-01`, limits.firstDay].sort().at(-1) as string;
+
+  const begin = useEffectEvent(() => {
+    const first = root.current?.closest('dialog')?.querySelector('button');
+    // Unless the visitor was faster than the days.
+    if (first && first === document.activeElement) focusOn(dayIn(root.current, stop));
+  });
+  useEffect(() => {
+    if (hasDays) begin();
+  }, [hasDays]);
 
   useEffect(() => {
     if (movingTo.current !== focusedDay) return;
@@ -54,6 +69,12 @@ export function useGridFocus({
 
 function dayIn(grid: HTMLElement | null, day: string): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null;
+}
+
+/** A sheet that a finger opened stays at its top; a keyboard sees where it is. */
+function focusOn(day: HTMLElement | null): void {
+  day?.focus({ preventScroll: true });
+  if (day?.matches(':focus-visible')) day.scrollIntoView({ block: 'nearest' });
 }
 
 /** A departure may be later than the last day of arrival. */

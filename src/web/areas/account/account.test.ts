@@ -198,7 +198,9 @@ test('ID-04: with two-factor codes a password alone does not sign in; a recovery
   expect(await callPage(site, signIn.loader, { path: '/dang-nhap', cookie: halfway })).toMatchObject({
     isHalfway: true,
   });
-  expect(await enter({ code: '111111' }, { cookie: halfway })).toMatchObject({ init: { status: 422 } });
+  expect(await enter({ code: '111111' }, { cookie: halfway })).toMatchObject({
+    ...{ data: { typed: { code: '111111' } }, init: { status: 422 } },
+  });
   const code = recoveryCodes[0] ?? '';
   const inside = cookieOf(await enter({ code }, { cookie: halfway }));
   expect([await me(inside), await me(halfway)]).toEqual([true, false]);
@@ -299,8 +301,9 @@ test('ID-01: a phone signs in with its digits, step by step, without JavaScript,
   const kept = cookieOf(asked);
   expect(await see(kept)).toMatchObject({ step: 'digits', phone: '09xx xxx 123' });
   const [digits = ''] = await digitsTo(site, '+84912777123');
-  const wrong = await send({ digits: digits === '123456' ? '654321' : '123456' }, kept);
-  expect(wrong).toMatchObject({ data: { errors: { digits: expect.stringContaining('chưa đúng') } } });
+  const typed = { digits: digits === '123456' ? '654321' : '123456' };
+  const wrong = await send(typed, kept);
+  expect(wrong).toMatchObject({ data: { errors: { digits: expect.stringContaining('chưa đúng') }, typed } });
   const proven = cookieOf(await send({ digits: `${digits.slice(0, 3)} ${digits.slice(3)}` }, kept));
   expect(await see(proven)).toMatchObject({ step: 'name' });
   expect(await send({ name: 'Trần Bình' }, proven)).toMatchObject({

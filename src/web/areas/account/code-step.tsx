@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** The second step of signing in, for accounts with two-factor codes. */
-export function CodeStep({ error }: { error: string | undefined }) {
+export function CodeStep({ typed, error }: { typed: string | undefined; error: string | undefined }) {
   return (
     <SignInFrame
       title="Nhập mã xác thực"
@@ -31,6 +31,7 @@ export function CodeStep({ error }: { error: string | undefined }) {
           autoFocus
           required
           maxLength={20}
+          defaultValue={typed}
           error={error}
         />
         <Button type="submit" className="w-full">

@@ -3,7 +3,13 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 
-export function DigitsForm({ errors }: { errors: Record<string, string | undefined> }) {
+export function DigitsForm({
+  errors,
+  typed,
+}: {
+  errors: Record<string, string | undefined>;
+  typed: Record<string, string>;
+}) {
   return (
     <>
       <ErrorSummary errors={errors} />
@@ -16,6 +22,7 @@ export function DigitsForm({ errors }: { errors: Record<string, string | undefin
           autoFocus
           required
           maxLength={12}
+          defaultValue={typed.digits}
           error={errors.digits}
           hint="Mã dùng được trong 5 phút."
         />

@@ -86,7 +86,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       {step === 'phone' && <PhoneForm errors={errors} typed={typed} />}
-      {step === 'digits' && <DigitsForm errors={errors} />}
+      {step === 'digits' && <DigitsForm errors={errors} typed={typed} />}
       <InvitedNotice sums={invited} />
       {step === 'name' && <NameForm errors={errors} typed={typed} />}
     </SignInFrame>

@@ -71,8 +71,9 @@ interface DigitsGiven {
 }
 
 async function takeDigits(app: App, request: Request, { form, id, back, newcomer, keep }: DigitsGiven) {
-  const read = guestFields.digits.safeParse(form.get('digits'));
-  if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' });
+  const typed = { digits: String(form.get('digits')) };
+  const read = guestFields.digits.safeParse(typed.digits);
+  if (!read.success) return refused({ digits: read.error.issues[0]?.message ?? '' }, typed);
   const before = await readGuestSession(app, request);
   const visit = visitOf(request);
   const draft = { id, digits: read.data, visit, instead: before?.sessionId, newcomer };
@@ -88,7 +89,7 @@ async function takeDigits(app: App, request: Request, { form, id, back, newcomer
   }
   if (result.reason === 'new') return keep(keptStep.proof(result.proof));
   return result.reason === 'wrong'
-    ? refused({ digits: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' })
+    ? refused({ digits: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' }, typed)
     : refused({ form: codeIsOver });
 }
 

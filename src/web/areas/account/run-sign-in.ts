@@ -25,7 +25,7 @@ export const backOf = (request: Request) => returnPath(new URL(request.url).sear
 const passwordForm = z.object({ email: guestFields.email, password: guestFields.password });
 const codeForm = z.object({ code: guestFields.code });
 
-/** Signs a guest in by mail and password, by the code that follows, or by a passkey; a refusal says why, and keeps the mail address. */
+/** Signs a guest in by mail and password, by the code that follows, or by a passkey; a refusal says why, and keeps the mail address or the code. */
 export async function runSignIn(app: App, request: Request) {
   const form = await request.formData();
   if (form.has('other')) return leaveHalfway(app, request);
@@ -88,7 +88,7 @@ async function leaveHalfway(app: App, request: Request) {
 
 async function takeCode(app: App, request: Request, form: FormData) {
   const again = (code: string, status = 422) =>
-    data({ errors: { code }, typed: {}, needsProof: false }, { status });
+    data({ errors: { code }, typed: { code: String(form.get('code')) }, needsProof: false }, { status });
   const halfway = await readHalfwayGuest(app, request);
   if (!halfway) return redirect(signInPath('/dang-nhap', backOf(request)), 303);
   const read = readForm(form, codeForm);

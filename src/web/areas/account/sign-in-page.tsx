@@ -54,13 +54,13 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { back, isHalfway, isReset, isErased, isLost, refusedBy } = loaderData;
   const errors: Record<string, string | undefined> = actionData?.errors ?? {};
+  const typed: Record<string, string> = actionData?.typed ?? {};
   if (isHalfway)
     return (
       <Suspense>
-        <CodeStep error={errors.code} />
+        <CodeStep typed={typed.code} error={errors.code} />
       </Suspense>
     );
-  const typed: Record<string, string> = actionData?.typed ?? {};
   return (
     <SignInFrame
       title="Đăng nhập"

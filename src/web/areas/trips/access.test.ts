@@ -183,7 +183,7 @@ test('S-24: a code sent to the booking’s own mailbox gives full access, once',
   const wrong = digits === '111111' ? '222222' : '111111';
   expect(await check(cookie, { askedId, accessCode: wrong })).toMatchObject({
     init: { status: 422 },
-    data: { askedId },
+    data: { askedId, digits: wrong },
   });
   const right = (await check(cookie, {
     askedId,

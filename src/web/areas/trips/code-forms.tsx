@@ -33,9 +33,12 @@ export function CheckCodeForm({
   askedId,
   carried,
   minutes,
+  typed,
 }: {
   askedId: string;
   carried: Carried;
+  /** A wrong code, to be corrected. */
+  typed: string | undefined;
   /** A code's validity. */
   minutes: number;
 }) {
@@ -57,6 +60,7 @@ export function CheckCodeForm({
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}
+        defaultValue={typed}
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.3em]"
       />
       <Button type="submit" size="lg" className="w-full">

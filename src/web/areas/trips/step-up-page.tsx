@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (used.reason === 'ended')
     return data({ carried, askedId: null, error: stepUpRefusals.ended }, { status: 422 });
-  return data({ carried, askedId, error: stepUpRefusals.wrong }, { status: 422 });
+  return data({ carried, askedId, digits, error: stepUpRefusals.wrong }, { status: 422 });
 }
 
 /** Rate limit of mails to other people's mailboxes that one IP address may cause. */
@@ -149,6 +149,7 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
   const { settings } = useRootData();
   const askedId = actionData ? actionData.askedId : loaderData.askedId;
   const carried = actionData?.carried ?? [];
+  const typed = actionData && 'digits' in actionData ? String(actionData.digits) : undefined;
   return (
     <div className="container-page max-w-xl pt-4 pb-16">
       <Breadcrumbs
@@ -170,7 +171,7 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
           {reasons[goal]}, bạn cần mã 6 số gửi đến {isMail ? 'thư' : 'điện thoại'} của người đặt:{' '}
           <strong>{to}</strong>.{carried.length > 0 && ' Những gì bạn vừa điền được giữ nguyên.'}
         </p>
-        {askedId && <CheckCodeForm askedId={askedId} carried={carried} minutes={minutes} />}
+        {askedId && <CheckCodeForm {...{ askedId, carried, minutes }} typed={typed} />}
         {canReach && <SendCodeForm to={to} carried={carried} askedId={askedId} />}
         <p className="text-sm text-ink-soft">
           {isMail && canReach ? 'Không mở được hộp thư này?' : 'Không nhận được mã?'} Bạn gọi{' '}

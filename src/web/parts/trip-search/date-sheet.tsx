@@ -1,26 +1,22 @@
-import { useMemo, useState } from 'react';
-import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { useLayoutEffect, useState } from 'react';
 import { Calendar } from '#ui/calendar/calendar.tsx';
 import { addMonths, weeksLeft } from '#ui/calendar/calendar-month.ts';
 import { type DateRange, pickDay } from '#ui/calendar/date-range.ts';
-import type { DayInfo } from '#ui/calendar/day-info.ts';
 import { Modal } from '#ui/modal.tsx';
-import { apiUrl } from '#web/app/api-client/api-url.ts';
-import { useJson } from '#web/app/api-client/use-json.ts';
 import { DateEnds } from './date-ends.tsx';
 import { DateFoot } from './date-foot.tsx';
-import { type DatePreset, datePresets, type Holiday, holidayLegend, holidayOn } from './holiday.ts';
+import { type DatePreset, datePresets, type Holiday, holidayLegend } from './holiday.ts';
 import { HourField } from './hour-field.tsx';
 import { sheetPlace } from './sheet-place.ts';
 import type { TripSearch } from './trip-search.ts';
-import { type PricedProduct, useDayPrices } from './use-day-prices.ts';
+import type { PricedProduct } from './use-day-prices.ts';
+import { useDays } from './use-days.ts';
 
 /** What a calendar chooses: days, for a vehicle with an hour, or a whole month. */
 export type ChosenDates = Pick<TripSearch, 'from' | 'to' | 'month' | 'time'>;
 
 const desk = '(min-width: 900px)';
 const usualHour = '09:00';
-const noHolidays: Holiday[] = [];
 
 interface DateSheetProps {
   /** The previous choice, and the party that prices are for. */
@@ -57,6 +53,7 @@ export function DateSheet({
   next,
 }: DateSheetProps) {
   const [isDesk] = useState(() => matchMedia(desk).matches);
+  useLayoutEffect(() => focusFirst(anchor), [anchor]);
   const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
   const [month, setMonth] = useState((search.from ?? search.month ?? limits.firstDay).slice(0, 7));
   const [time, setTime] = useState(search.time ?? (takesTime ? usualHour : null));
@@ -77,7 +74,9 @@ export function DateSheet({
       isOpen
       title="Chọn ngày"
       onClose={onClose}
-      place={isDesk && anchor ? sheetPlace(anchor, { width: 856, height: 640 }) : undefined}
+      place={
+        isDesk && anchor ? sheetPlace(anchor, { width: 856, height: takesMonth ? 684 : 640 }) : undefined
+      }
       className={isDesk ? 'w-[856px] rounded-card' : 'h-dvh w-full'}
       foot={
         <DateFoot
@@ -118,40 +117,9 @@ export function DateSheet({
   );
 }
 
-/** Holidays and prices of the displayed days, and which days may be chosen. */
-function useDays({
-  search,
-  isRange,
-  limits,
-  product,
-  months,
-}: Pick<DateSheetProps, 'search' | 'isRange' | 'limits' | 'product'> & { months: string[] }) {
-  const { body } = useJson<{ results: Holiday[] }>(apiUrl('/holidays'));
-  const holidays = body?.results ?? noHolidays;
-  const prices = useDayPrices(product, search, months);
-  const infoOf = useMemo(() => {
-    const known = new Map<string, DayInfo>();
-    return (day: string) => {
-      const info = known.get(day) ?? { ...prices.get(day), holiday: holidayOn(holidays, day) };
-      known.set(day, info);
-      return info;
-    };
-  }, [prices, holidays]);
-  const isFree = (day: string) => !prices.get(day)?.isFull && !prices.get(day)?.isClosed;
-  return {
-    holidays,
-    /** What the numbers and signs of a cell mean. */
-    about: [
-      prices.size > 0 && `Giá ${product?.per}, đã gồm thuế phí.`,
-      [...prices.values()].some(({ hasSurcharge }) => hasSurcharge) &&
-        'Dấu + sau giá: đã gồm phụ thu của ngày.',
-      'Số nhỏ ở góc: ngày âm lịch.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    infoOf,
-    dateLimits: { ...limits, maxNights: isRange ? bookingLimits.maxNights : null, isFree },
-  };
+/** The focus comes back to the field when its sheet closes, also where the sheet of another one led to it. */
+function focusFirst(field: Element | null): void {
+  if (field instanceof HTMLElement && field !== document.activeElement) field.focus({ preventScroll: true });
 }
 
 function Presets({ presets, onPick }: { presets: DatePreset[]; onPick: (preset: DatePreset) => void }) {

@@ -89,6 +89,7 @@ export function PhoneContactCard({
       autoComplete="one-time-code"
       required
       maxLength={12}
+      defaultValue={typed[name]}
       error={errors[name]}
       hint="Mã dùng được trong 5 phút."
     />

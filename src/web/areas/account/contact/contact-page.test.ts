@@ -113,8 +113,11 @@ test('a phone is changed with the digits of the old and the new number, each val
   const [toNew = ''] = await digitsTo(site, '+84912555003');
   const [toOld = ''] = await digitsTo(site, '+84912555002');
   const other = (digits: string) => (digits === '123456' ? '654321' : '123456');
-  const wrong = await send(cookie, { do: 'digits', oldDigits: other(toOld), newDigits: toNew });
-  expect(wrong).toMatchObject({ data: { errors: { oldDigits: expect.stringContaining('chưa đúng') } } });
+  const typed = { oldDigits: other(toOld), newDigits: toNew };
+  const wrong = await send(cookie, { do: 'digits', ...typed });
+  expect(wrong).toMatchObject({
+    data: { errors: { oldDigits: expect.stringContaining('chưa đúng') }, typed },
+  });
   expect(await phoneOf(userId)).toBe('+84912555002');
   const stranger = await signInGuest(site);
   expect(await provePhones(site.app, stranger.userId, { old: toOld, new: toNew })).toMatchObject({

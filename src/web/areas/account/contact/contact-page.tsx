@@ -103,7 +103,10 @@ async function takeDigits(app: App, _request: Request, { userId }: GuestSession,
   const result = await provePhones(app, userId, digits);
   if (result.ok) return here('so');
   if (result.reason === 'wrong')
-    return again({ [`${result.side}Digits`]: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' });
+    return again(
+      { [`${result.side}Digits`]: 'Mã chưa đúng. Bạn xem lại tin nhắn mới nhất.' },
+      { oldDigits: digits.old, newDigits: digits.new },
+    );
   return again({
     form:
       result.reason === 'taken'

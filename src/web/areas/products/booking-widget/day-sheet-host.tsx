@@ -3,7 +3,7 @@ import { useLocation, useSubmit } from 'react-router';
 import { isDay } from '#platform/time/days.ts';
 import type { TripParty } from '#web/parts/trip-search/trip-search.ts';
 import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
-import { submittedByScript } from './selection/use-form-key.ts';
+import { requoting } from './selection/use-form-key.ts';
 
 const DateSheet = lazy(async () => ({
   default: (await import('#web/parts/trip-search/date-sheet.tsx')).DateSheet,
@@ -48,13 +48,7 @@ export function DaySheetHost({
     if (!form.current) return;
     const fields = new FormData(form.current);
     fields.set(name, day);
-    submit(fields, {
-      method: 'get',
-      action: form.current.getAttribute('action') ?? '',
-      state: submittedByScript,
-      replace: true,
-      preventScrollReset: true,
-    });
+    submit(fields, { method: 'get', ...requoting(form.current) });
   };
   return (
     <DaySheet value={{ open, chosen: chosen?.before === key ? chosen : null }}>

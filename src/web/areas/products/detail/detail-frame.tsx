@@ -40,34 +40,33 @@ export function DetailFrame({
   bar: ReactNode;
 }) {
   return (
-    <>
-      <div className="container-page pb-10 lg:pb-16">
-        <DetailPictures view={view} />
-        <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_376px] xl:grid-rows-[auto_1fr]">
-          <div className="min-w-0">
-            <DetailHeader view={view} kicker={kicker} deciding={deciding} />
-            {choices}
-          </div>
-          <aside
-            aria-label="Đặt chỗ"
-            className={classNames(
-              'mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1',
-              isCardForDesk && 'max-xl:hidden',
-            )}
-          >
-            {/* Unfolded it may be taller than the window: it scrolls by itself, as it would leave the screen under the pointer otherwise. */}
-            <div className="xl:sticky xl:top-24 xl:has-[details[open]]:max-h-[calc(100dvh-104px)] xl:has-[details[open]]:overflow-y-auto">
-              {card}
-            </div>
-          </aside>
-          <div className="min-w-0">{children}</div>
+    <div className="container-page pb-10 lg:pb-16">
+      <DetailPictures view={view} />
+      <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_376px] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <DetailHeader view={view} kicker={kicker} deciding={deciding} />
+          {choices}
         </div>
-        <ProductLinks view={view} />
-        {related}
-        <seenRowSlot.Outlet except={view.id} isSmall />
+        <aside
+          aria-label="Đặt chỗ"
+          className={classNames(
+            'mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1',
+            isCardForDesk && 'max-xl:hidden',
+          )}
+        >
+          {/* Unfolded it may be taller than the window: it scrolls by itself, as it would leave the screen under the pointer otherwise. */}
+          <div className="xl:sticky xl:top-24 xl:has-[details[open]]:max-h-[calc(100dvh-104px)] xl:has-[details[open]]:overflow-y-auto">
+            {card}
+          </div>
+        </aside>
+        {/* The keyboard comes to it after the card, not after all that there is to read. */}
+        {bar}
+        <div className="min-w-0">{children}</div>
       </div>
-      {bar}
-    </>
+      <ProductLinks view={view} />
+      {related}
+      <seenRowSlot.Outlet except={view.id} isSmall />
+    </div>
   );
 }
 

@@ -43,10 +43,14 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
         </Suspense>
       )}
       {list.hasFilters && (
-        <div className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block">
+        <div
+          className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block"
+          style={{ scrollPaddingBottom: fadeHeight }}
+        >
           <Suspense>
             <FilterPanel view={list} params={params} action={path} />
           </Suspense>
+          <div aria-hidden className="pointer-events-none sticky bottom-0" style={fade} />
         </div>
       )}
       <section aria-labelledby="results" className="min-w-0 pt-3 xl:col-start-2 xl:row-start-1 xl:pt-0">
@@ -97,6 +101,14 @@ export function ProductList({ list, path, head }: { list: ListView; path: string
     </div>
   );
 }
+
+/** Filters that go on below the edge fade away there; the last one stands above it. As styles, for the sheet has no room. */
+const fadeHeight = 24;
+const fade = {
+  height: fadeHeight,
+  marginTop: -fadeHeight,
+  background: 'linear-gradient(transparent, var(--color-rice))',
+};
 
 /** The row of buttons on narrow screens. */
 const toolbarToCome = (

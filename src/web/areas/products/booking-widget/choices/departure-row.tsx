@@ -35,7 +35,7 @@ export function DepartureRow(props: DepartureRowProps) {
         className="mt-0.5 size-5 shrink-0 accent-sea outline-none"
       />
       <span className="min-w-0 grow">
-        <span className="flex justify-between gap-3 font-semibold">
+        <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
           <span>{daysWords(day, nights)}</span>
           <span className="whitespace-nowrap tabular-nums">{formatVnd(totalVnd)}</span>
         </span>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSubmit } from 'react-router';
 import { awaitsTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
-import { submittedByScript } from './use-form-key.ts';
+import { requoting } from './use-form-key.ts';
 import { unpricedFields } from './use-priced-selection.ts';
 
 /** Debounce: several taps on a stepper cause one request. */
@@ -27,8 +27,7 @@ export function useRequote(
         return;
       }
       const whole = form.current;
-      if (whole?.checkValidity())
-        submit(whole, { replace: true, preventScrollReset: true, state: submittedByScript });
+      if (whole?.checkValidity()) submit(whole, requoting(whole));
     };
     // Native events instead of React's: fields that belong to the form by its id may not be hydrated yet.
     const onFieldChange = (event: Event) => {
