@@ -149,6 +149,7 @@ test.describe('on a wide screen', () => {
     await fillCheckout(page, guest);
     const code = await hold(page);
     await expect(page.getByRole('link', { name: 'Tôi đã chuyển, kiểm tra lại' })).toBeVisible();
+    await expect(page.getByText('tự chuyển'), 'nothing moves by itself').toBeHidden();
     await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
     await context.clearCookies();

@@ -142,7 +142,11 @@ function NextSteps({ opensApp, then, className }: { opensApp: boolean; then: str
       </span>
     </>,
     'Xác nhận trong ứng dụng, rồi quay lại trang này.',
-    `Tiền tới, ${then}. Chuyển sai nội dung, bạn gọi chúng tôi, không cần chuyển lại.`,
+    <>
+      Tiền tới, <span className="noscript:hidden">{then}</span>
+      <noscript>bạn bấm “Tôi đã chuyển, kiểm tra lại” ở dưới</noscript>. Chuyển sai nội dung, bạn gọi chúng
+      tôi, không cần chuyển lại.
+    </>,
   ];
   return (
     <section aria-label="Tiếp theo" className={className}>
