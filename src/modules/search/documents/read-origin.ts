@@ -77,7 +77,9 @@ async function readSideBySide(db: Executor, text: string): Promise<{ text: strin
     if (!start) continue;
     const goal = words.slice(length).join(' ');
     const end = await placeAtStart(db, goal);
-    const isTrip = end && end.province.slug !== start.province.slug && (await isLeftFrom(db, start.name));
+    const isLeft = async () =>
+      (await isLeftFrom(db, start.name)) || (!start.isPoint && (await isLeftFrom(db, start.province.title)));
+    const isTrip = end && end.province.slug !== start.province.slug && (await isLeft());
     return isTrip ? { text: [...what, goal].join(' '), origin: start.name } : { text, origin: null };
   }
   return { text, origin: null };

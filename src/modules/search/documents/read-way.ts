@@ -62,9 +62,11 @@ async function wayThatIsDriven(
   const seated = ends.length < 2 ? await wayWithSeats(db, way, isDriven) : null;
   if (seated) return seated;
   const bothEnds = ends.toReversed().join(' ');
-  if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
-    return { text: way, leftOut: [] };
-  const size = seats.exec(way)?.[0].trim() ?? vehicleNamed;
+  if (ends.length < 2 || (await isDriven(way))) return { text: way, leftOut: [] };
+  const seatsNamed = seats.exec(way)?.[0].trim();
+  if (await isDriven(bothEnds))
+    return seatsNamed ? { text: bothEnds, leftOut: seatsNamed.split(/\s+/) } : { text: way, leftOut: [] };
+  const size = seatsNamed ?? vehicleNamed;
   for (const [at, typed] of ends.entries()) {
     const places = [typed, ...expandAbbreviations(typed).slice(0, 1)];
     for (const part of [...(size ? places.map((place) => `${size} ${place}`) : []), ...places])
@@ -91,13 +93,12 @@ async function wayWithSeats(
   const place = size ? await findNamedPlace(db, 'hotel', goal) : null;
   if (!size || !place || (await isDriven(way))) return null;
   const around = await findAround(db, place.province.slug, aroundKilometres);
+  const region = { ...everywhere, bounds: around?.bounds ?? null };
   const { ids } = await findMatches(db, 'car', size, { limit: mostCars });
   const isNear =
-    around &&
-    ids.length > 0 &&
-    (await isAny(db, { ...regionQuery('car', { ...everywhere, ...around }, 1), rankedIds: ids }));
+    around && ids.length > 0 && (await isAny(db, { ...regionQuery('car', region, 1), rankedIds: ids }));
   if (!isNear) return { text: goal, leftOut: size.split(' ') };
-  return { text: size, leftOut: goal.split(' '), region: { ...everywhere, ...around } };
+  return { text: size, leftOut: goal.split(' '), region };
 }
 
 /** As far as a driver comes for a journey, in kilometres. */

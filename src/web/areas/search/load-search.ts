@@ -5,6 +5,7 @@ import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
+import { withoutNamed } from '#modules/search/everything/find-help.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import {
@@ -23,9 +24,8 @@ import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { withoutNamed } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
-import { leftOutOf } from './left-out-of.ts';
+import { insteadOf, kindSought, leftOutOf } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
 import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
@@ -39,7 +39,10 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isWords = params.get('words') === 'true';
   const now = clock.now();
   const today = dayInVietnam(now);
-  const { read, outside, help, found, asked, correctedTo } = await findTyped(app, typed, { today, isWords });
+  const { read, outside, help, found, asked, correctedTo, isBesideFlights } = await findTyped(app, typed, {
+    today,
+    isWords,
+  });
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
@@ -58,6 +61,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
+  const named = kindSought(kindText, found?.names);
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
   const own = kind ? wished(kind.name) : null;
   const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
@@ -70,14 +74,24 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const leftOut = isGuide
     ? []
     : leftOutOf(found, {
-        ...{ asked, known: read.leftOut, kind: kind?.name, place: destinations[0]?.title },
+        ...{
+          asked,
+          known: read.leftOut,
+          ofList: tab.leftOut,
+          kind: kind?.name,
+          place: destinations[0]?.title,
+        },
         results: products,
+        named,
       });
   return {
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled: read.region || outside?.like ? typed : spellingOf(found, { asked, typed, text, destinations }),
+    spelled:
+      read.region || outside?.like || isBesideFlights
+        ? typed
+        : spellingOf(found, { asked, typed, text, destinations }),
     correctedTo: found?.correctedTo ?? correctedTo,
     leftOut,
     /** What was understood besides the words. */
@@ -87,8 +101,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         : [],
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
-    /** Where these results lie, if not at the place that was typed; '' otherwise. */
-    where,
+    /** What these results are, if not of the kind that was typed, and where, if not at that place; '' otherwise. */
+    where: [insteadOf(named, { tabs, shown }), where].filter(Boolean).join(' '),
     /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
@@ -155,7 +169,7 @@ function understoodOf(
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };
 
-const noTab = { products: [], articles: [], total: null, isWider: false, where: '' };
+const noTab = { products: [], articles: [], total: null, isWider: false, where: '', leftOut: [] };
 
 /** A tab with the wished limits; without them where nothing meets them, which the page says. */
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {

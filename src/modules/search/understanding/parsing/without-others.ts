@@ -2,7 +2,7 @@ import { isPossibleSyllable } from '#modules/search/understanding/typing/is-poss
 import { isCompound } from './holds-compound.ts';
 import { small } from './in-texts.ts';
 import { isSpelled } from './is-spelled.ts';
-import { kindPhrases, kindsIn } from './kind-words.ts';
+import { kindsIn, tellingKindIn } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse } from './segment.ts';
@@ -38,10 +38,16 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const isSmall = (word: QueryWord, at: number) =>
     isFiller(word) || (standings[at] === 'other' && small.has(word.key));
   // Half of an everyday word says nothing: 'ăn' of 'ăn tối'.
-  const isHalf = ({ at }: { at: number }) =>
-    [at - 1, at].some((first) =>
+  const compoundAt = (at: number) =>
+    [at - 1, at].find((first) =>
       isCompound(words.slice(Math.max(0, first), first + 2).map(({ key }) => key)),
     );
+  const isHalf = ({ at }: { at: number }) => compoundAt(at) !== undefined;
+  // Both halves go together.
+  const isWithin = (at: number, other: number) => {
+    const first = compoundAt(at) ?? at;
+    return other === at || other === first || (isHalf({ at }) && other === first + 1);
+  };
   const isKnown = ({ word }: { word: QueryWord }) => vocabulary.byCompact.has(word.key);
   const hasName = standings.includes('named');
   // 'dù lượn Mù Cang Chải': two words side by side mean something together only.
@@ -51,7 +57,17 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
       ? [...others.filter((one) => !isKnown(one)), ...laterFirst(others.filter(isKnown))]
           .toSorted((one, other) => Number(isHalf(one)) - Number(isHalf(other)))
           .slice(0, mostTried)
-          .map(({ at }) => words.filter((word, other) => other !== at && !isSmall(word, other)))
+          .filter(
+            ({ at }) => hasName || others.some((one) => !isWithin(at, one.at) && !doing.has(one.word.key)),
+          )
+          .map(({ at }) => words.filter((word, other) => !isWithin(at, other) && !isSmall(word, other)))
+      : [];
+  // 'vé xem show ký ức Hội An': a foreign word says something alone.
+  const tellingOnly =
+    hasName && others.length > fewestLeft
+      ? others
+          .filter((one) => isKnown(one) && isForeign(one.word))
+          .map(({ at }) => words.filter((_, other) => other === at || keptBeside.has(standings[other])))
       : [];
   const pairLess =
     !hasName && others.length >= fewestLeft + 2
@@ -63,6 +79,15 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
             words.filter((word, other) => other !== at && other !== at - 1 && !isSmall(word, other)),
           )
       : [];
+  // 'combo Hạ Long du thuyền 2N1Đ': the list of one kind has not the word for another.
+  const first = tellingKindIn(
+    words.slice(
+      0,
+      standings.findLastIndex((standing) => standing === 'kind'),
+    ),
+  );
+  const rest = words.filter((word) => !first.includes(word));
+  const otherKind = hasName && first.length > 0 && tellingKindIn(rest).length > 0 ? [rest] : [];
   // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
   const kindLess =
     !isPair && standings.includes('kind') && others.length >= fewestLeft
@@ -81,7 +106,9 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const nearAt = words.findIndex(({ key }) => key === 'gan' || key === 'near');
   const isNearUnknown = kindOnly.length > 0 && nearAt >= 0 && others.some(({ at }) => at > nearAt);
   const smallLess = words.filter((word, at) => !isSmall(word, at));
-  const shorter = isNearUnknown ? [] : [smallLess, ...kindLess, ...oneLess, ...pairLess];
+  const shorter = isNearUnknown
+    ? []
+    : [smallLess, ...otherKind, ...kindLess, ...oneLess, ...pairLess, ...tellingOnly];
   return [...shorter, ...names, ...kindOnly].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
@@ -89,6 +116,8 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
       : [];
   });
 }
+
+const keptBeside: ReadonlySet<Standing | undefined> = new Set<Standing>(['named', 'kind']);
 
 /** The kind alone, beside what nothing has: 'du thuyền Heritage', 'tổ chức sinh nhật trên du thuyền'. */
 function kindAlone(
@@ -99,13 +128,10 @@ function kindAlone(
   const telling = others.filter(({ word }) => !small.has(word.key));
   const isUnknown = telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
   const kept = ofKind.filter(({ key }) => !small.has(key));
-  const isMeant = isUnknown || isTellingKind(kept.map(({ key }) => key).join(' '));
-  return isMeant && kept.length > 0 ? [kept] : [];
+  const phrase = tellingKindIn(kept);
+  if (phrase.length > 0) return [phrase];
+  return isUnknown && kept.length > 0 ? [kept] : [];
 }
-
-/** 'phòng', 'vé' and 'xe' are in many other texts. */
-const isTellingKind = (kinds: string) =>
-  !/^(?:phong|ve|xe|dich vu)$/.test(kinds) && kindPhrases.some((phrase) => phrase.join(' ') === kinds);
 
 const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 
@@ -116,7 +142,7 @@ function laterFirst<One extends { word: QueryWord }>([first, ...later]: One[]): 
 }
 
 /** 'học làm gốm', 'xem múa rối' */
-const doing: ReadonlySet<string> = new Set('hoc xem di thu choi tham gia muon can'.split(' '));
+export const doing: ReadonlySet<string> = new Set('hoc xem ngam di thu choi tham gia muon can'.split(' '));
 
 function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   let from = 0;
@@ -126,7 +152,11 @@ function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   const named = segments.flatMap(({ wordCount, isProper, terms, spelling }) => {
     const typed = words.slice(from, from + wordCount);
     from += wordCount;
-    const isName = isProper && spelling !== null && typed.some(isSpelled(spelling, wordCount));
+    const isName =
+      isProper &&
+      spelling !== null &&
+      typed.some(isSpelled(spelling, wordCount)) &&
+      !isCompound(typed.map((word) => word.typed));
     return Array<boolean>(wordCount).fill(isName && (terms[0] ?? '').length >= 3);
   });
   const ofKinds = kindsIn(words);

@@ -149,6 +149,8 @@ export const startSearch: SearchWords = {
     { words: 'một mình, đi một mình, solo, alone' },
     { words: 'sớm, early' },
     { words: 'mấy giờ, what time, lúc nào mở' },
+    { words: 'đặt vé, mua vé, buy tickets' },
+    { words: 'có kịp, kịp không, trước bao lâu, trước mấy ngày, sát ngày, in advance' },
     { words: 'tài xế, lái xe, xe đón, driver' },
     { words: 'chuyến bay trễ, máy bay delay, bay trễ, máy bay trễ, delay, flight delay, flight delayed' },
     {
