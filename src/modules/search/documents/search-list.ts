@@ -1,4 +1,5 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { isWordOf } from '#modules/catalog/kinds/kind-named-in.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import {
   findListPlace,
@@ -75,7 +76,7 @@ export async function searchList(
     ids.length === 0 ||
     isElsewhereOnly ||
     isLost ||
-    (named?.isRestKnown && (isMoreThanKind(leftOut) || nearby.test(searchKey(text))));
+    (named?.isRestKnown && (isMoreThanKind(leftOut, kind) || nearby.test(searchKey(text))));
   if (named?.place.isPoint && isNear) {
     // A ticket is for the sight that is named rather than for one nearby.
     const near = await nearPoint(
@@ -157,9 +158,9 @@ async function idsAt(
   return place.isProvince ? there : atPlace(db, there, { name: place.name, isNear: !isByText });
 }
 
-/** Whether words were left out that name no kind: of 'combo Hạ Long du thuyền' a cruise there has all that is wanted. */
-const isMoreThanKind = (leftOut: readonly string[] | null) =>
-  leftOut !== null && !leftOut.every((word) => kindWords.has(searchKey(word)));
+/** Whether words were left out that name no other kind: of 'combo Hạ Long du thuyền' a cruise there has all that is wanted. */
+const isMoreThanKind = (leftOut: readonly string[] | null, kind: KindName) =>
+  leftOut !== null && !leftOut.every((word) => kindWords.has(searchKey(word)) && !isWordOf(kind, word));
 
 /** Radii in which tickets are looked for, in kilometres. */
 const ofSight = [1, 5, 20, 50];

@@ -9,6 +9,7 @@ import {
   tripLengthIn,
 } from '#modules/search/everything/search-tabs.ts';
 import { isCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
+import { inKindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { doing } from '#modules/search/understanding/parsing/without-others.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { compact, fold } from '#platform/vietnamese/fold.ts';
@@ -94,9 +95,10 @@ function serviceThatNoneIs(
 }
 
 const isHalfOfCompound = (word: string, words: readonly string[]) =>
-  words.some(
-    (one, at) => [one, words[at + 1]].includes(word) && isCompound([one, words[at + 1] ?? ''].map(searchKey)),
-  );
+  words.slice(1).some((next, at) => {
+    const keys = [words[at] ?? '', next].map(searchKey);
+    return [words[at], next].includes(word) && isCompound(keys) && !inKindPhrases(keys).every(Boolean);
+  });
 
 /** Kinds that have their length in their titles. */
 const tripKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['combo', 'tour', 'cruise']);

@@ -26,7 +26,6 @@ export const serviceProfile = {
     'cano',
     'thuê ca nô',
     'thuê cano',
-    'đón tiễn',
     'fast track',
     'team building',
     'gala',

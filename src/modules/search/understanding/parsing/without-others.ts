@@ -129,7 +129,8 @@ function kindAlone(
   const isUnknown = telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
   const kept = ofKind.filter(({ key }) => !small.has(key));
   const phrase = tellingKindIn(kept);
-  if (phrase.length > 0) return [phrase];
+  // Of more that nothing has, the kind is not what is asked about: 'đi ca nô cần lưu ý gì khi mang thai'.
+  if (phrase.length > 0 && (phrase.length === kept.length || others.length < fewestLeft)) return [phrase];
   return isUnknown && kept.length > 0 ? [kept] : [];
 }
 
