@@ -8,7 +8,7 @@ import { findNamedPlace } from './find-named-place.ts';
 import { placeAtStart } from './place-at-start.ts';
 import { withoutEdges } from './without-edges.ts';
 
-const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu;
+const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|vào|->|>|→|-)\s+(\S.*)$/iu;
 /** 'tu lai' and 'tu tuc' are what one does oneself. */
 const fromBehind =
   /^(.+?)\s+(?:đi từ|di tu|khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu(?!\s+(?:lai|tuc|chon)\b))\s+(\S.*)$/iu;

@@ -14,6 +14,8 @@ const otherVehicle =
   /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu|tự lái|tu lai)(?=\s|$)/iu;
 const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s|$)/giu;
 const openEnd = /\s+(?:đi|di|đến|tới|toi|về|ve|to)$/iu;
+/** A car is hired by days, and its title says none. */
+const howLong = /(?:\s+(?:trong|\d{1,2}\s*(?:ngày|ngay|đêm|dem)))+$/iu;
 /** What a way ends at, whichever it is. */
 const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;
 const drivenHome = /^(.*?\S)\s+(?:về|ve)\s+(\S.*)$/iu;
@@ -38,7 +40,7 @@ interface Way {
 export async function readWay(db: Executor, text: string): Promise<Way | null> {
   const [, kept = '', said = ''] = vehicle.exec(text) ?? [];
   // 'về trung tâm' may have lost its end to what is wished for.
-  const driven = ` ${said}`.replace(openEnd, '').trim();
+  const driven = ` ${said}`.replace(howLong, '').replace(openEnd, '').trim();
   if (
     driven &&
     !otherVehicle.test(driven) &&

@@ -58,9 +58,17 @@ export function leftOutOf(
   // 'san' of 'san may' is no hotel.
   const isOfKind = (word: string) =>
     [kind, named].some((one) => one && isWordOf(one, word)) && !isHalfOfCompound(word, leftOut);
+  const isWithinDay =
+    / 1 ngay /.test(` ${fold(leftOut.join(' '))} `) && results.some(({ title }) => withinDay.test(title));
+  // A stay or a ride of two days is two days of the calendar, and 'không' asks.
+  const isUnderstood = (word: string) =>
+    (!tripKinds.has(kind) && isLengthWord.test(fold(word))) ||
+    asking.has(searchKey(word)) ||
+    (isWithinDay && isLengthWord.test(fold(word)));
   const ofText = leftOut.filter(
     (word) =>
       !isOfKind(word) &&
+      !isUnderstood(word) &&
       !doing.has(searchKey(word)) &&
       !corrected.includes(compact(word)) &&
       !haveAll(word) &&
@@ -93,6 +101,13 @@ function serviceThatNoneIs(
   const isOne = ({ title }: { title: string }) => fold(title).includes(fold(words.join(' ')));
   return results.some(isOne) ? [] : words;
 }
+
+/** What only asks. */
+const asking: ReadonlySet<string> = new Set('khong ko gi nao sao vay'.split(' '));
+
+const withinDay = /trong ngày|một ngày|nửa ngày/iu;
+
+const isLengthWord = /^(?:\d{1,2}|ngay|dem)$/;
 
 const isHalfOfCompound = (word: string, words: readonly string[]) =>
   words.slice(1).some((next, at) => {

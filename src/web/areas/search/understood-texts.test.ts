@@ -269,6 +269,12 @@ test.each([
   ['vé xem show ký ức hội an', 'attraction', /^Vé show/],
   ['thuê xe 4 chỗ đà nẵng đi hội an', 'car', /Hội An/],
   ['resort phú quốc all inclusive', 'hotel', /Phú Quốc|An Giang/],
+  // Of several names and of much that is wished for what something has; how long one rides; a ship without its word
+  ['tour ninh binh tam coc trang an 1 ngay', 'tour', /Tràng An/],
+  ['tour phú quốc câu cá lặn san hô', 'tour', /nam đảo/],
+  ['thuê xe 16 chỗ hà nội đi sapa 2 ngày', 'car', /Sa Pa/],
+  ['tàu đi chơi vịnh hạ long 4 tiếng', 'cruise', /Quảng Ninh|Hải Phòng/],
+  ['thuê lều cắm trại', 'hotel', /Glamping|Farmstay/],
   // A longer name that has a brand's
   ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
@@ -291,6 +297,8 @@ test.each([
   ['tour ngắm cá heo', ['cá', 'heo']],
   ['thuê xe 4 chỗ đà nẵng đi hội an', ['4', 'chỗ']],
   ['lớp học nấu ăn hội an', []],
+  ['phòng view núi sapa 2 đêm 20-22/12', []],
+  ['combo du lich tu tuc hue', ['tu', 'tuc']],
   ['tour đà nẵng hội an 3 ngày 2 đêm', ['3', 'ngày', '2', 'đêm']],
 ])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
   const view = await viewOf(search);
@@ -317,6 +325,14 @@ test.each([
     'Không vé tham quan nào như vậy ở Thảo Cầm Viên: đây là vé tham quan cách đó không quá 5 km.',
   ],
   ['vé vinwonders phú quốc', ''],
+  [
+    'vé công viên nước đầm sen người lớn',
+    'Không vé tham quan nào như vậy ở Đầm Sen: đây là vé tham quan cách đó không quá 20 km.',
+  ],
+  [
+    'khách sạn gần sân bay tân sơn nhất giá rẻ',
+    'Không chỗ nghỉ nào như vậy ở Sân bay Tân Sơn Nhất: đây là chỗ nghỉ cách đó không quá 20 km.',
+  ],
 ])('where nothing is at the place of “%s”, the page says where its results lie', async (search, where) => {
   const view = await viewOf(search);
   expect(view.where).toBe(where);
@@ -595,6 +611,7 @@ test.each([
 });
 
 test('who looks for a flight is suggested its page, and what there is where it goes', async () => {
+  expect((await viewOf('bay từ hà nội vào nha trang tết')).understood).toContain('đi từ Hà Nội');
   const search = 'vé máy bay sài gòn phú quốc 20/12';
   const groups = await suggestedFor(search);
   expect(groups.map(({ type }) => type)).toEqual(['answer', 'hotel']);

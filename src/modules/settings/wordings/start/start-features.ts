@@ -112,6 +112,7 @@ export const startFeatures: SearchWords['features'] = [
   row('tâm linh, hành hương', 'hành hương, tâm linh, đi lễ chùa, lễ chùa, đi chùa', 'tâm linh'),
   row('mùa lúa chín', 'mùa lúa chín, lúa chín, mùa lúa, mùa vàng', 'mùa lúa chín'),
   row('mùa hoa', 'mùa hoa, ngắm hoa', 'mùa hoa'),
+  row('giá người lớn, trẻ em', 'giá người lớn, vé người lớn, người lớn, giá trẻ em, vé trẻ em'),
   row('trọn gói', 'all inclusive, all in, full board, bao trọn gói'),
   row('view đẹp', 'view đẹp, có view, nice view'),
   row('khu vui chơi trẻ em', 'khu vui chơi trẻ em, khu chơi trẻ em, kids club', 'khu vui chơi trẻ em'),

@@ -29,7 +29,7 @@ export const startSearch: SearchWords = {
     answer(
       'Vé máy bay',
       '/ve-may-bay',
-      'vmb, bay, vé bay, đặt vé máy bay, chuyến bay, máy bay, hãng bay, hãng hàng không, vietnam airlines, vietjet, bamboo airways, flight, flights, plane ticket, đổi vé máy bay, hành lý ký gửi, hành lý xách tay',
+      'vmb, bay, bay từ, bay đi, bay ra, bay vào, bay thẳng, vé bay, đặt vé máy bay, chuyến bay, máy bay, hãng bay, hãng hàng không, vietnam airlines, vietjet, bamboo airways, flight, flights, plane ticket, đổi vé máy bay, hành lý ký gửi, hành lý xách tay',
     ),
     answer(
       'Phiếu quà tặng',
