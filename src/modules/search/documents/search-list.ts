@@ -16,6 +16,8 @@ import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { aroundPlace, findPlaceIn, isAny, isWithoutName, nearChain, nearPoint } from './near-point.ts';
 
+export { isAny } from './near-point.ts';
+
 /** Maximum number of matches of a text that are filtered, sorted and paged. */
 const matchedAtMost = 500;
 

@@ -4,6 +4,8 @@ import { isAnsweredOnly } from '#modules/search/documents/is-answered-only.ts';
 import type { App } from '#platform/app.ts';
 import { findHelp, type Help, withoutNamed } from './find-help.ts';
 
+export { besideFlights, findHelp, type Help, withoutNamed } from './find-help.ts';
+
 /** Of more, one reads the results page. */
 const most = 2;
 
@@ -12,7 +14,8 @@ const most = 2;
  * a text asks for by name, where it names nothing that lists have: 'vé máy bay Huế'.
  */
 export async function findAnswers(app: Pick<App, 'readDb' | 'data'>, text: string): Promise<Help[]> {
-  if (await isSiteAsked(app, text)) return (await findHelp(app, text, { isAnswered: false })).slice(0, most);
+  if (await isAnsweredBySite(app, text))
+    return (await findHelp(app, text, { isAnswered: false })).slice(0, most);
   const named = await findHelp(app, text, { isAnswered: true });
   const [first] = named;
   const isAsked = first?.isNamed && first.about.includes(' ');
@@ -20,5 +23,5 @@ export async function findAnswers(app: Pick<App, 'readDb' | 'data'>, text: strin
 }
 
 /** Whether the site itself answers a text, and lists nothing for it. */
-export const isSiteAsked = async ({ readDb }: Pick<App, 'readDb'>, text: string): Promise<boolean> =>
+export const isAnsweredBySite = async ({ readDb }: Pick<App, 'readDb'>, text: string): Promise<boolean> =>
   (await isAnsweredOnly(readDb, text)) && !(await asksOnlyWhere(readDb, text));

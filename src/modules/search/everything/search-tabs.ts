@@ -154,18 +154,6 @@ function ofSight(
 
 const trips: ReadonlySet<TabName> = new Set(['combo', 'tour', 'cruise']);
 
-/** Who asks when to go, or how, wants to read. */
-export const asksForGuides = (text: string): boolean => questionsIn(text).guides;
-
-/** Who calls a walk from one kitchen to the next a tour. */
-export const asksForKitchens = (text: string): boolean => questionsIn(text).kitchens;
-
-/** Whether the tab that opens meets what a text asks: what there is to do or to eat, and where. */
-export function asksWhatIsThere(text: string): boolean {
-  const { whatToDo, whereToGo } = questionsIn(text);
-  return whatToDo || whereToGo;
-}
-
 /** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */
 const kin: Partial<Record<KindName, readonly TabName[]>> = {
   cruise: ['tour', 'experience'],

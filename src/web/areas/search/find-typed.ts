@@ -8,8 +8,12 @@ import {
   readSearch,
   respell,
 } from '#modules/search/documents/read-search.ts';
-import { isSiteAsked } from '#modules/search/everything/find-answers.ts';
-import { besideFlights, findHelp, type Help } from '#modules/search/everything/find-help.ts';
+import {
+  besideFlights,
+  findHelp,
+  type Help,
+  isAnsweredBySite,
+} from '#modules/search/everything/find-answers.ts';
 import {
   type Found,
   isWholeMatched,
@@ -45,7 +49,7 @@ export async function findTyped(
   const isBesideFlights = beside !== typed;
   const asked = outside?.instead ?? withoutPriceQuestion(beside);
   const read = isWords ? plainSearch(typed) : await readSearch(db, asked, today);
-  const isOwn = !isWords && named.length > 0 && (await isSiteAsked(app, typed));
+  const isOwn = !isWords && named.length > 0 && (await isAnsweredBySite(app, typed));
   // 'check in sớm được không' wants no trip to take pictures on.
   const inRegion = read.region && !isOwn ? await searchRegion(db, read.region, read.text) : null;
   if (inRegion)

@@ -5,16 +5,11 @@ import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
-import { withoutNamed } from '#modules/search/everything/find-help.ts';
+import { withoutNamed } from '#modules/search/everything/find-answers.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
+import { sayResults } from '#modules/search/everything/say-results.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import {
-  asksForGuides,
-  asksWhatIsThere,
-  searchTabs,
-  type TabName,
-  townOf,
-} from '#modules/search/everything/search-tabs.ts';
+import { searchTabs, type TabName, townOf } from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -25,7 +20,6 @@ import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { findTyped } from './find-typed.ts';
-import { insteadOf, kindSought, leftOutOf } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
 import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
@@ -61,7 +55,6 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     },
     params.get('tab') ?? (read.isByCar ? 'car' : null),
   );
-  const named = kindSought(kindText, found?.names);
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
   const own = kind ? wished(kind.name) : null;
   const shownFeatures = (kind && features.get(kind.name)) ?? noFeatures;
@@ -70,20 +63,10 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const wanted = { text, trip, narrowing: own?.narrowing ?? { filters: {} }, now };
   const tab = shown ? await loadNarrowed(readDb, shown.name, wanted) : noTab;
   const { products, articles, total, isWider, where } = tab;
-  const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
-  const leftOut = isGuide
-    ? []
-    : leftOutOf(found, {
-        ...{
-          asked,
-          known: read.leftOut,
-          ofList: tab.leftOut,
-          kind: kind?.name,
-          place: destinations[0]?.title,
-        },
-        results: products,
-        named,
-      });
+  const said = sayResults(found, {
+    ...{ asked, kindText, known: read.leftOut, ofList: tab.leftOut, tabs, shown },
+    ...{ place: destinations[0]?.title, results: products },
+  });
   return {
     typed,
     text,
@@ -93,7 +76,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         ? typed
         : spellingOf(found, { asked, typed, text, destinations }),
     correctedTo: found?.correctedTo ?? correctedTo,
-    leftOut,
+    leftOut: said.leftOut,
     /** What was understood besides the words. */
     understood:
       kind && own && !outside?.like
@@ -102,7 +85,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
     /** What these results are, if not of the kind that was typed, and where, if not at that place; '' otherwise. */
-    where: [insteadOf(named, { tabs, shown }), where].filter(Boolean).join(' '),
+    where: [said.instead, where].filter(Boolean).join(' '),
     /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),

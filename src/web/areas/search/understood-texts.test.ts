@@ -291,7 +291,6 @@ test.each([
   ['tour ngắm lá phong', ['lá', 'phong']],
   ['côn đảo viếng mộ cô sáu', ['viếng']],
   ['thue xe 7 cho di moc chau', ['moc', 'chau']],
-  ['thue xe may o hue', ['xe', 'may']],
   ['cắm trại đà lạt', ['cắm', 'trại']],
   ['homestay ta xua san may', ['san', 'may']],
   ['tour ngắm cá heo', ['cá', 'heo']],
@@ -319,6 +318,8 @@ test.each([
     'Không chỗ nghỉ nào như vậy ở Nha Trang: đây là chỗ nghỉ cách đó không quá 20 km.',
   ],
   ['khách sạn đà lạt', ''],
+  ['thue xe may o hue', 'Ở nơi này chưa có “xe may”: đây là dịch vụ khác.'],
+  ['thuê xe máy đà lạt', ''],
   ['tour mù cang chải mùa nước đổ', 'Không tour nào như vậy: đây là chỗ nghỉ.'],
   [
     've thao cam vien',

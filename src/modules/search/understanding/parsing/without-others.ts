@@ -1,4 +1,5 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+import { besideNames, type Standing } from './beside-names.ts';
 import { isCompound } from './holds-compound.ts';
 import { small } from './in-texts.ts';
 import { isSpelled } from './is-spelled.ts';
@@ -19,8 +20,6 @@ const fewestLeft = 2;
 const mostTried = 6;
 /** Pairs of words that are left out together where no name is: 'công ty' of 'tất niên công ty'. */
 const mostPairs = 4;
-
-type Standing = 'named' | 'kind' | 'length' | 'filler' | 'other';
 
 /**
  * Shortened queries for a text that nothing matches completely: first with one word less, unknown words first; then its
@@ -62,25 +61,6 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
           )
           .map(({ at }) => words.filter((word, other) => !isWithin(at, other) && !isSmall(word, other)))
       : [];
-  // 'vé xem show ký ức Hội An': a foreign word says something alone.
-  const tellingOnly =
-    hasName && others.length > fewestLeft
-      ? others
-          .filter((one) => isKnown(one) && isForeign(one.word))
-          .map(({ at }) => words.filter((_, other) => other === at || keptBeside.has(standings[other])))
-      : [];
-  // 'tour Phú Quốc câu cá lặn san hô': of much that is wished for something at least is there.
-  const pairOnly =
-    hasName && others.length >= fewestLeft + 2
-      ? others
-          .slice(1)
-          .toReversed()
-          .filter(({ at }, next) => at - 1 === others[others.length - 2 - next]?.at)
-          .slice(0, mostPairs)
-          .map(({ at }) =>
-            words.filter((_, other) => other === at || other === at - 1 || keptBeside.has(standings[other])),
-          )
-      : [];
   const pairLess =
     !hasName && others.length >= fewestLeft + 2
       ? others
@@ -93,20 +73,19 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
           )
       : [];
   const ofLength = standings.includes('length');
-  // 'combo Hạ Long du thuyền 2N1Đ': the list of one kind has not the word for another.
-  const first = tellingKindIn(words.slice(0, standings.lastIndexOf('kind')));
-  const rest = words.filter((word) => !first.includes(word));
-  const saysLength = ofLength || words.some(({ key }) => /^\d{1,2}[nd]\d{1,2}[nd]$/.test(key));
-  const isOfTwo = hasName && saysLength && first.length > 0 && tellingKindIn(rest).length > 0;
-  const otherKind = isOfTwo ? [rest] : [];
   // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
   const kindLess =
     !isPair && standings.includes('kind') && others.length >= fewestLeft
       ? [keep('named', 'length', 'other')]
       : [];
-  const named = hasName
-    ? [keep('named', 'kind'), keep('named'), lastName(words, standings), ...eachName(words, parse, standings)]
-    : [];
+  const beside = besideNames({
+    words,
+    parse,
+    standings,
+    others,
+    isTelling: (one) => isKnown(one) && isForeign(one.word),
+  });
+  const named = hasName ? [keep('named', 'kind'), keep('named'), ...beside.names] : [];
   // '3 ngày' is left out as a whole, and late: it says what is meant as a kind does.
   const names = [
     ...(hasName && ofLength ? [keep('named', 'kind', 'length'), keep('named', 'length')] : []),
@@ -120,7 +99,7 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const smallLess = words.filter((word, at) => !isSmall(word, at));
   const shorter = isNearUnknown
     ? []
-    : [smallLess, ...otherKind, ...kindLess, ...oneLess, ...pairLess, ...tellingOnly, ...pairOnly];
+    : [smallLess, ...beside.oneKind, ...kindLess, ...oneLess, ...pairLess, ...beside.wishes];
   return [...shorter, ...names, ...kindOnly].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
@@ -128,8 +107,6 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
       : [];
   });
 }
-
-const keptBeside: ReadonlySet<Standing | undefined> = new Set<Standing>(['named', 'kind']);
 
 /** The kind alone, beside what nothing has: 'du thuyền Heritage', 'tổ chức sinh nhật trên du thuyền'. */
 function kindAlone(
@@ -179,26 +156,4 @@ function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
     if (lengths[at]) return 'length';
     return isFiller(word) ? 'filler' : 'other';
   });
-}
-
-/** Of several names side by side each with the kind, the last first: 'tour Ninh Bình Tam Cốc Tràng An'. */
-function eachName(words: QueryWord[], { segments }: Parse, standings: readonly Standing[]): QueryWord[][] {
-  let from = 0;
-  const names = segments.flatMap(({ wordCount }) => {
-    const at = from;
-    from += wordCount;
-    return standings[at] === 'named' ? [{ at, end: from }] : [];
-  });
-  const isRun = names.every(({ at }, next) => next === 0 || names[next - 1]?.end === at);
-  if (names.length < 2 || !isRun || !standings.includes('kind')) return [];
-  return names
-    .toReversed()
-    .map(({ at, end }) => words.filter((_, one) => standings[one] === 'kind' || (one >= at && one < end)));
-}
-
-function lastName(words: QueryWord[], standings: Standing[]): QueryWord[] {
-  const end = standings.lastIndexOf('named');
-  let start = end;
-  while (standings[start - 1] === 'named') start--;
-  return words.slice(start, end + 1);
 }

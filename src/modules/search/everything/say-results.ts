@@ -1,44 +1,47 @@
+import { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import type { Found } from '#modules/search/everything/search-everything.ts';
-import {
-  asksForKitchens,
-  isSoLong,
-  isWordOf,
-  kindNamedIn,
-  tripLengthIn,
-} from '#modules/search/everything/search-tabs.ts';
+import { isSoLong, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
 import { isCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { inKindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { doing } from '#modules/search/understanding/parsing/without-others.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import { compact, fold } from '#platform/vietnamese/fold.ts';
+import type { Found } from './found.ts';
+import { questionsIn } from './questions-in.ts';
 
 interface Shown {
   asked: string;
+  /** What of the text may name a kind. */
+  kindText: string;
   /** Words that are known to be in nothing. */
   known: readonly string[];
   /** Words that the shown list has given up. */
   ofList: readonly string[];
-  kind: KindName | undefined;
+  tabs: readonly { name: string }[];
+  shown: { name: KindName | 'article' } | null;
   place: string | undefined;
   results: readonly { title: string; place: string }[];
-  /** The kind that the text names. */
-  named?: KindName | undefined;
 }
 
-/** The kind that a text names; of who calls a walk from one kitchen to the next a tour none is. */
-export const kindSought = (text: string, names: readonly string[] = []): KindName | undefined =>
-  asksForKitchens(text) ? undefined : kindNamedIn(text, { names });
+/**
+ * What has to be said of results: the words that they have not, and `instead`, what they are where nothing is of the kind that was named,
+ * or no such service; '' where there is some.
+ */
+export function sayResults(found: Found | null, shown: Shown): { leftOut: string[]; instead: string } {
+  const { guides, whatToDo, whereToGo, kitchens } = questionsIn(shown.asked);
+  const isGuide = (guides && shown.shown?.name === 'article') || whatToDo || whereToGo;
+  // Who calls a walk from one kitchen to the next a tour misses none.
+  const named = kitchens ? undefined : kindNamedIn(shown.kindText, { names: found?.names ?? [] });
+  return { leftOut: isGuide ? [] : leftOutOf(found, shown, named), instead: insteadOf(named, shown) };
+}
 
-/** Says that nothing of the kind that was named is there, and what is shown instead; '' where there is some. */
-export function insteadOf(
-  named: KindName | undefined,
-  { tabs, shown }: { tabs: readonly { name: string }[]; shown: { name: string } | null },
-): string {
-  const isThere = !named || !shown || tabs.some(({ name }) => name === named);
-  if (isThere || shown.name === 'article') return '';
-  const [sought, seen] = [named, shown.name as KindName].map((name) => kindProfiles[name].nouns.compared);
+function insteadOf(named: KindName | undefined, { asked, tabs, shown, results }: Shown): string {
+  if (!shown || shown.name === 'article') return '';
+  const service = shown.name === 'service' ? serviceThatNoneIs(asked, results) : '';
+  if (service) return `Ở nơi này chưa có “${service}”: đây là dịch vụ khác.`;
+  if (!named || tabs.some(({ name }) => name === named)) return '';
+  const [sought, seen] = [named, shown.name].map((name) => kindProfiles[name].nouns.compared);
   return `Không ${sought} nào như vậy: đây là ${seen}.`;
 }
 
@@ -46,10 +49,12 @@ export function insteadOf(
  * Words that nothing has; the shown kind's own are met by the tab, and 'vinwonder' is in 'VinWonders Phú Quốc', as 'bay' is in the
  * name of the airport that is shown. What all results have is not left out either: 'Côn Đảo', where they all lie.
  */
-export function leftOutOf(
+function leftOutOf(
   found: Found | null,
-  { asked, known, ofList, kind, place, results, named }: Shown,
+  { asked, known, ofList, shown, place, results }: Shown,
+  named: KindName | undefined,
 ): string[] {
+  const kind = shown && shown.name !== 'article' ? shown.name : undefined;
   const corrected = compact(found?.correctedTo ?? '');
   const inPlace = ` ${fold(place ?? '')} `;
   const said = results.map((one) => ` ${fold(`${one.title} ${one.place}`)} `);
@@ -74,17 +79,11 @@ export function leftOutOf(
       !haveAll(word) &&
       !inPlace.includes(` ${fold(word)} `),
   );
-  const further = [...lengthThatNoneHas(asked, kind, results), ...serviceThatNoneIs(asked, kind, results)];
-  return [...new Set([...known, ...ofText, ...further])];
+  return [...new Set([...known, ...ofText, ...lengthThatNoneHas(asked, kind, results)])];
 }
 
 /** Which service is wanted where none that is shown is one: 'xe máy' beside boats. Services have nothing else in common. */
-function serviceThatNoneIs(
-  text: string,
-  kind: KindName | undefined,
-  results: readonly { title: string }[],
-): string[] {
-  if (kind !== 'service' || results.length === 0) return [];
+function serviceThatNoneIs(text: string, results: readonly { title: string }[]): string {
   const isVehicle = (name: readonly string[]) => name[0] === 'xe';
   const typed = text.split(/\s+/);
   const sought = kindProfiles.service.alsoCalled
@@ -96,10 +95,10 @@ function serviceThatNoneIs(
     }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => other.length - one.length)[0];
-  if (!sought) return [];
-  const words = typed.slice(sought.at, sought.at + sought.length);
-  const isOne = ({ title }: { title: string }) => fold(title).includes(fold(words.join(' ')));
-  return results.some(isOne) ? [] : words;
+  if (!sought) return '';
+  const words = typed.slice(sought.at, sought.at + sought.length).join(' ');
+  const isOne = ({ title }: { title: string }) => fold(title).includes(fold(words));
+  return results.some(isOne) ? '' : words;
 }
 
 /** What only asks. */
