@@ -9,8 +9,7 @@ import { likeliestTab, type SearchedGroup } from './likeliest-tab.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAirport, tripOf } from './trip-of.ts';
 
-export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
-export { isSoLong, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
+export { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
 export type TabName = KindName | 'article';
 

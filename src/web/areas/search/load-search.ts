@@ -5,9 +5,9 @@ import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
+import { describeResults } from '#modules/search/everything/describe-results.ts';
 import { withoutNamed } from '#modules/search/everything/find-answers.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
-import { sayResults } from '#modules/search/everything/say-results.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
 import { searchTabs, type TabName, townOf } from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
@@ -33,10 +33,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isWords = params.get('words') === 'true';
   const now = clock.now();
   const today = dayInVietnam(now);
-  const { read, outside, help, found, asked, correctedTo, isBesideFlights } = await findTyped(app, typed, {
-    today,
-    isWords,
-  });
+  const sought = await findTyped(app, typed, { today, isWords });
+  const { read, outside, help, found, asked } = sought;
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
@@ -63,7 +61,7 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const wanted = { text, trip, narrowing: own?.narrowing ?? { filters: {} }, now };
   const tab = shown ? await loadNarrowed(readDb, shown.name, wanted) : noTab;
   const { products, articles, total, isWider, where } = tab;
-  const said = sayResults(found, {
+  const said = describeResults(found, {
     ...{ asked, kindText, known: read.leftOut, ofList: tab.leftOut, tabs, shown },
     ...{ place: destinations[0]?.title, results: products },
   });
@@ -71,11 +69,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled:
-      read.region || outside?.like || isBesideFlights
-        ? typed
-        : spellingOf(found, { asked, typed, text, destinations }),
-    correctedTo: found?.correctedTo ?? correctedTo,
+    spelled: spellingOf(sought, { typed, destinations }),
+    correctedTo: found?.correctedTo ?? sought.correctedTo,
     leftOut: said.leftOut,
     /** What was understood besides the words. */
     understood:
@@ -172,13 +167,13 @@ function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParam
 }
 
 function spellingOf(
-  found: Found | null,
-  shown: { asked: string; typed: string; text: string; destinations: readonly { title: string }[] },
+  { read, outside, found, asked, isBesideFlights }: Awaited<ReturnType<typeof findTyped>>,
+  { typed, destinations }: { typed: string; destinations: readonly { title: string }[] },
 ): string {
-  const { asked, typed, text, destinations } = shown;
+  if (read.region || outside?.like || isBesideFlights) return typed;
   if (!found) return asked || typed;
   const titles = destinations.map(({ title }) => title);
-  return found.correctedTo ?? spelledAs(text || typed, titles);
+  return found.correctedTo ?? spelledAs(read.text || typed, titles);
 }
 
 /** A text as one of the titles spells it, with its diacritics. */

@@ -28,7 +28,7 @@ interface Shown {
  * What has to be said of results: the words that they have not, and `instead`, what they are where nothing is of the kind that was named,
  * or no such service; '' where there is some.
  */
-export function sayResults(found: Found | null, shown: Shown): { leftOut: string[]; instead: string } {
+export function describeResults(found: Found | null, shown: Shown): { leftOut: string[]; instead: string } {
   const { guides, whatToDo, whereToGo, kitchens } = questionsIn(shown.asked);
   const isGuide = (guides && shown.shown?.name === 'article') || whatToDo || whereToGo;
   // Who calls a walk from one kitchen to the next a tour misses none.
