@@ -1,6 +1,6 @@
 import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { asksOnlyWhere } from '#modules/search/documents/asks-where.ts';
-import { isAnsweredOnly, phraseAskedBy } from '#modules/search/documents/is-answered-only.ts';
+import { isAnsweredOnly, phraseForPage } from '#modules/search/documents/is-answered-only.ts';
 import type { App } from '#platform/app.ts';
 import { findHelp, type Help, withoutNamed } from './find-help.ts';
 
@@ -17,7 +17,7 @@ export async function findAnswers(app: Pick<App, 'readDb' | 'data'>, text: strin
   if (await isAnsweredBySite(app, text))
     return (await findHelp(app, text, { isAnswered: false })).slice(0, most);
   // Most texts ask for no page: to rank all answers takes longer than to know that.
-  if (!(await phraseAskedBy(app.readDb, text))) return [];
+  if (!(await phraseForPage(app.readDb, text))) return [];
   const named = await findHelp(app, text, { isAnswered: true });
   const [first] = named;
   const isAsked = first?.isNamed && first.about.includes(' ');
