@@ -5,7 +5,9 @@ import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findWhileTyping, listFoundProducts } from '#modules/search/documents/list-found-products.ts';
+import { besideFlights, findAnswers } from '#modules/search/everything/find-answers.ts';
 import { firstResults } from '#modules/search/everything/first-results.ts';
+import type { App } from '#platform/app.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Number of sights suggested beside the provinces that match a text. */
@@ -59,12 +61,27 @@ async function foundProducts(db: Executor, search: string) {
   return found.flatMap(({ results }) => results);
 }
 
-/** What suggestions show besides provinces: sights, products, and those that the results page begins with where no list has the text as typed. */
-export async function foundBeside(db: Executor, { spelled, today }: { spelled: string; today: string }) {
-  const [places, products] = await Promise.all([foundSights(db, spelled), foundProducts(db, spelled)]);
+/**
+ * What suggestions show besides provinces: answers of the site, sights, products, and those that the results page begins with where
+ * no list has the text as typed.
+ */
+export async function foundBeside(
+  app: Pick<App, 'readDb' | 'data'>,
+  { spelled, today }: { spelled: string; today: string },
+) {
+  const db = app.readDb;
+  const [answers, places, products] = await Promise.all([
+    findAnswers(app, spelled),
+    foundSights(db, spelled),
+    foundProducts(db, spelled),
+  ]);
   const placeKind = places[0]?.kind;
-  const first = await firstResults(db, spelled, { today, placeKind, limit: maxOfKind });
-  return { places: places.map(labelledPlace), products, first, spelled };
+  const asked = besideFlights(spelled, answers);
+  const first = await firstResults(db, asked, { today, placeKind, limit: maxOfKind });
+  return {
+    answers: answers.map(({ title, href: url, says }) => ({ title, url, says })),
+    ...{ places: places.map(labelledPlace), products, first, spelled },
+  };
 }
 
 /** Labels in the documented form: 'tỉnh', 'Bắc'. */

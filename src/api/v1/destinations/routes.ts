@@ -42,7 +42,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       const page = await foundProvinces(app.readDb, { ...query, search, region });
       if (!search) return page;
       const today = dayInVietnam(app.clock.now());
-      return { ...page, ...(await foundBeside(app.readDb, { spelled: search, today })) };
+      return { ...page, ...(await foundBeside(app, { spelled: search, today })) };
     },
   );
 

@@ -44,11 +44,15 @@ export const placeCard = z.object({
   special: z.boolean(),
 });
 
+/** An answer of the site to what was typed; `says` is its beginning, or '' where the page is the answer. */
+const answer = z.object({ title: z.string(), url: z.string(), says: z.string() });
+
 /**
- * With a search text it includes sights of that name, and products of kinds that suggestions ask no list of their own for: tickets,
+ * With a search text it includes answers of the site to it, sights of that name, and products of kinds that suggestions ask no list of their own for: tickets,
  * experiences, cars and services.
  */
 export const provinceList = listOf(provinceCard).extend({
+  answers: z.array(answer).optional(),
   places: z.array(placeCard).optional(),
   products: z.array(productCardShape).optional(),
   /** What the results page begins with, where no list has the text as typed. */

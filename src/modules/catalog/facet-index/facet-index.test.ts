@@ -203,6 +203,11 @@ test('lists filter by a map section and by distance, and count what is near', as
   const highlands = { west: 108, south: 11, east: 109, north: 12.5 };
   expect(await slugs({ bounds: highlands })).toEqual(['doi-thong-da-lat']);
   expect(await slugs({ bounds: highlands, filters: { star: ['2'] } })).toEqual([]);
+  const beyond = { lat: 11.94, lng: 108.44, kilometres: 5 };
+  expect(await slugs({ bounds: highlands, beyond })).toEqual([]);
+  expect(await slugs({ bounds: highlands, beyond: { ...beyond, kilometres: 1 } })).toEqual([
+    'doi-thong-da-lat',
+  ]);
   await db.updateTable('places').set({ lat: 11.93, lng: 108.44 }).where('slug', '=', 'da-lat').execute();
   expect(await slugs({ near: ['da-lat.1'] })).toEqual([]);
   expect(await slugs({ near: ['da-lat.3'] })).toEqual(['doi-thong-da-lat']);

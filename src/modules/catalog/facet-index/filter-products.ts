@@ -2,7 +2,7 @@ import type { FilterOption } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { Bitset } from './bitset.ts';
 import type { OptionGroup } from './indexed-product.ts';
-import { ordinalsNear, ordinalsWithin } from './ordinals-near.ts';
+import { ordinalsBeyond, ordinalsNear, ordinalsWithin } from './ordinals-near.ts';
 import { groupOf, ordinalsOf } from './ordinals-of.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
@@ -29,13 +29,14 @@ export function filterProducts(index: ProductIndex, query: ProductQuery): Produc
 /** Applies everything but the filters that have options. */
 function baseOf(
   index: ProductIndex,
-  { special, priceMinVnd, priceMaxVnd, rankedIds, standing, bounds }: ProductQuery,
+  { special, priceMinVnd, priceMaxVnd, rankedIds, standing, bounds, beyond }: ProductQuery,
 ): Bitset {
   let base = index.all;
   if (rankedIds) base = base.and(bitsOf(index, rankedIds));
   if (standing) base = base.and(pricedBits(index, standing));
   if (special) base = base.and(index.special);
   if (bounds) base = ordinalsWithin(index, base, bounds);
+  if (beyond) base = ordinalsBeyond(index, base, beyond);
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
   const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
   const priceOf = standing ? totalBy(index, standing, 0) : (at: number) => index.prices[at] as number;

@@ -34,6 +34,8 @@ export interface ProductQuery {
   landmark?: string | undefined;
   /** Only products within this map section. */
   bounds?: Bounds | undefined;
+  /** Only products farther from a point than so many kilometres: around a city, and not in it. */
+  beyond?: { lat: number; lng: number; kilometres: number } | undefined;
   /** Values by filter key, as declared by the kind. */
   filters: Record<string, string[]>;
   /** The price on the card, or of the whole trip where there is a `standing`. */

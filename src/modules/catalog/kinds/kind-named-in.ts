@@ -74,8 +74,10 @@ function begunAt(folded: string, phrase: string): number {
   return -1;
 }
 
-/** Whether a word belongs to the words for a kind: 'sạn' of 'khách sạn'. */
+/** Whether a word belongs to the words for a kind: 'sạn' of 'khách sạn', 'oto'. */
 export function isWordOf(kind: KindName, word: string): boolean {
   const { searchWords, alsoCalled } = kindProfiles[kind];
-  return [...searchWords, ...alsoCalled].some((name) => fold(name).split(' ').includes(fold(word)));
+  return [...searchWords, ...alsoCalled].some(
+    (name) => fold(name).split(' ').includes(fold(word)) || compact(name) === compact(word),
+  );
 }

@@ -1,11 +1,13 @@
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
-import type { Bounds } from '#modules/catalog/facet-index/product-query.ts';
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 
 const maxOfChain = 12;
 /** Kilometres per degree of latitude. */
 const degreeKm = 111.2;
+/** Nearer to its middle one is in a city. */
+const cityKilometres = 25;
 
 /** Slugs of the shown places with a position whose titles begin with a name: 'Sun World' is several parks. The best known first. */
 export async function listPlacesBegunBy(db: Executor, name: string): Promise<string[]> {
@@ -17,22 +19,23 @@ export async function listPlacesBegunBy(db: Executor, name: string): Promise<str
     .map(({ slug }) => slug);
 }
 
-/** What lies around a province: the others, and the map section that reaches so many kilometres from its middle; null without a position. */
+/**
+ * What lies around the city of a province: beyond it, and within the map section that reaches so many kilometres from its middle; null
+ * without a position.
+ */
 export async function findAround(
   db: Executor,
   province: string,
   kilometres: number,
-): Promise<{ provinces: string[]; bounds: Bounds } | null> {
+): Promise<Required<Pick<ProductQuery, 'bounds' | 'beyond'>> | null> {
   const { vocabulary } = await getFreshIndex(db, 'hotel');
   const { lat = null, lng = null } = vocabulary.provinces.find(({ slug }) => slug === province) ?? {};
   if (lat === null || lng === null) return null;
   const north = kilometres / degreeKm;
   const east = north / Math.cos((lat * Math.PI) / 180);
   return {
-    provinces: vocabulary.provinces.flatMap(({ slug, isShown }) =>
-      isShown && slug !== province ? [slug] : [],
-    ),
     bounds: { west: lng - east, south: lat - north, east: lng + east, north: lat + north },
+    beyond: { lat, lng, kilometres: cityKilometres },
   };
 }
 

@@ -37,6 +37,9 @@ const wideKinds: ReadonlySet<PlaceKind> = new Set([
   'town',
 ]);
 
+/** Whether a place of this kind is too large to be a sight. */
+export const isWideKind = (kind: PlaceKind): boolean => wideKinds.has(kind);
+
 /**
  * The place by its slug, or else the visible one whose name equals the text: a province by its name ('Huế', 'HN'), a place by
  * one of its names, an area of a province by the province's alias for it ('Đà Lạt'). Diacritics may be missing but not differ:

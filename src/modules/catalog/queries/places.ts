@@ -14,6 +14,7 @@ export {
   findMentionedPlace,
   findPointOf,
   findProvincesNamed,
+  isWideKind,
   type ListPlace,
   listPlacesWithin,
 } from './find-list-place.ts';

@@ -1,6 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findListPlace, type ListPlace } from '#modules/catalog/queries/places.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
+import { isCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { searchCandidates } from '#modules/search/understanding/search-candidates.ts';
 import { toTraditionalTonePlacement } from '#modules/search/understanding/typing/tone-placement.ts';
@@ -9,6 +10,7 @@ import { fold } from '#platform/vietnamese/fold.ts';
 
 /** The place that a text names as typed, by raw keys or in short: 'Huees', 'ks sg'. The long form of a short name is shown. */
 export async function findNamedPlace(db: Executor, kind: KindName, text: string): Promise<ListPlace | null> {
+  if (isCompound(queryWordsOf(text).map(({ typed }) => typed))) return null;
   let short: ListPlace | null = null;
   for (const candidate of searchCandidates(text)) {
     const place = await findListPlace(db, kind, { slug: undefined, text: candidate.text });

@@ -1,7 +1,7 @@
 import { syllableKeys } from '#modules/search/understanding/abbreviation-table.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
-import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
+import { kindWords, tellingKindIn } from '#modules/search/understanding/parsing/kind-words.ts';
 import { outsideNameIn } from '#modules/search/understanding/parsing/outside-name-in.ts';
 import { isFiller, type QueryWord, queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
@@ -18,6 +18,8 @@ export interface Outside {
   like: string;
   /** The Vietnamese place that the text names besides: 'Đà Lạt' of 'xe khách đi Đà Lạt'; empty for none. */
   place: string;
+  /** What to look for: what is like it, else the kind that the text names besides, and the place: 'du thuyền Hạ Long' of its 'tiệc cưới'. */
+  instead: string;
   /** The words by which the text asks for it, in search form. */
   words: string;
 }
@@ -53,6 +55,7 @@ export async function findOutside(db: Executor, text: string): Promise<Outside |
       href: found.href,
       like: found.like,
       words: said,
+      instead: `${found.like || (place && kindIn(besides))} ${place}`.trim(),
       place,
     };
   }
@@ -75,6 +78,11 @@ async function isWithinPlace(
 /** The last two words of a longer phrase, which may say where to: 'tàu ra Côn Đảo'. */
 const lastWords = (words: readonly QueryWord[], { at, length }: { at: number; length: number }) =>
   length > 2 ? words.slice(at + length - 2, at + length).map(({ typed }) => typed) : [];
+
+const kindIn = (words: readonly QueryWord[]) =>
+  tellingKindIn(words)
+    .map(({ typed }) => typed)
+    .join(' ');
 
 /** Whether words only say where and which kind, or nothing. */
 function isNothingBut(words: readonly QueryWord[], place: string): boolean {

@@ -16,7 +16,7 @@ import { isCalledSo } from './phrases-that-stand.ts';
  */
 export async function isAnsweredOnly(db: Executor, text: string): Promise<boolean> {
   const asks = isQuestion(text);
-  const phrase = await phraseAskedBy(db, text);
+  const phrase = await phraseForPage(db, text);
   if (!asks && !phrase) return false;
   const words = queryWordsOf(text);
   const keys = words.map(({ key }) => key);
@@ -36,7 +36,7 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
 }
 
 /** The longest phrase in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
-async function phraseAskedBy(db: Executor, text: string): Promise<string[] | null> {
+export async function phraseForPage(db: Executor, text: string): Promise<string[] | null> {
   const words = plainWordsOf(text);
   const { asked } = await getSearchWords(db);
   const said = asked.filter((one) => words.some((_, at) => holdsAt(words, at, one) > 0));

@@ -8,7 +8,7 @@ import { findNamedPlace } from './find-named-place.ts';
 import { placeAtStart } from './place-at-start.ts';
 import { withoutEdges } from './without-edges.ts';
 
-const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|->|>|→|-)\s+(\S.*)$/iu;
+const route = /^(.*?\S)\s+(?:đi|di|đến|tới|toi|ra|vào|->|>|→|-)\s+(\S.*)$/iu;
 /** 'tu lai' and 'tu tuc' are what one does oneself. */
 const fromBehind =
   /^(.+?)\s+(?:đi từ|di tu|khởi hành từ|khoi hanh tu|xuất phát từ|từ|tu(?!\s+(?:lai|tuc|chon)\b))\s+(\S.*)$/iu;
@@ -77,7 +77,9 @@ async function readSideBySide(db: Executor, text: string): Promise<{ text: strin
     if (!start) continue;
     const goal = words.slice(length).join(' ');
     const end = await placeAtStart(db, goal);
-    const isTrip = end && end.province.slug !== start.province.slug && (await isLeftFrom(db, start.name));
+    const isLeft = async () =>
+      (await isLeftFrom(db, start.name)) || (!start.isPoint && (await isLeftFrom(db, start.province.title)));
+    const isTrip = end && end.province.slug !== start.province.slug && (await isLeft());
     return isTrip ? { text: [...what, goal].join(' '), origin: start.name } : { text, origin: null };
   }
   return { text, origin: null };

@@ -23,9 +23,7 @@ import { readWay } from './read-way.ts';
 import { withoutEdges } from './without-edges.ts';
 
 export { completeName } from '#modules/search/understanding/complete-name.ts';
-export { asksOnlyWhere } from './asks-where.ts';
 export { findRegion, type Region, regionFilters } from './find-region.ts';
-export { isAnsweredOnly } from './is-answered-only.ts';
 export { isRespelled, respell } from './respell.ts';
 
 export type SearchWish = Omit<TripWish, 'text' | 'typed'> & { features?: Feature[] };

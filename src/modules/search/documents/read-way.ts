@@ -14,6 +14,8 @@ const otherVehicle =
   /^(?:máy|may|đạp|dap|jeep|điện|dien|khách|khach|buýt|buyt|bus|lăn|giường|giuong|lửa|lua|kính|con thoi|ngựa|trâu|tự lái|tu lai)(?=\s|$)/iu;
 const alongTheWay = /\s+(?:đi|di|đến|tới|toi|ra|về|ve|lên|xuống|sang|to|từ|tu|from|->|>|→|-)(?=\s|$)/giu;
 const openEnd = /\s+(?:đi|di|đến|tới|toi|về|ve|to)$/iu;
+/** A car is hired by days, and its title says none. */
+const howLong = /(?:\s+(?:trong|\d{1,2}\s*(?:ngày|ngay|đêm|dem)))+$/iu;
 /** What a way ends at, whichever it is. */
 const end = /(?:^|\s)(?:khách sạn|khach san|hotel|trung tâm|trung tam)(?=\s|$)/giu;
 const drivenHome = /^(.*?\S)\s+(?:về|ve)\s+(\S.*)$/iu;
@@ -38,7 +40,7 @@ interface Way {
 export async function readWay(db: Executor, text: string): Promise<Way | null> {
   const [, kept = '', said = ''] = vehicle.exec(text) ?? [];
   // 'về trung tâm' may have lost its end to what is wished for.
-  const driven = ` ${said}`.replace(openEnd, '').trim();
+  const driven = ` ${said}`.replace(howLong, '').replace(openEnd, '').trim();
   if (
     driven &&
     !otherVehicle.test(driven) &&
@@ -62,9 +64,11 @@ async function wayThatIsDriven(
   const seated = ends.length < 2 ? await wayWithSeats(db, way, isDriven) : null;
   if (seated) return seated;
   const bothEnds = ends.toReversed().join(' ');
-  if (ends.length < 2 || (await isDriven(way)) || (await isDriven(bothEnds)))
-    return { text: way, leftOut: [] };
-  const size = seats.exec(way)?.[0].trim() ?? vehicleNamed;
+  if (ends.length < 2 || (await isDriven(way))) return { text: way, leftOut: [] };
+  const seatsNamed = seats.exec(way)?.[0].trim();
+  if (await isDriven(bothEnds))
+    return seatsNamed ? { text: bothEnds, leftOut: seatsNamed.split(/\s+/) } : { text: way, leftOut: [] };
+  const size = seatsNamed ?? vehicleNamed;
   for (const [at, typed] of ends.entries()) {
     const places = [typed, ...expandAbbreviations(typed).slice(0, 1)];
     for (const part of [...(size ? places.map((place) => `${size} ${place}`) : []), ...places])
@@ -91,13 +95,12 @@ async function wayWithSeats(
   const place = size ? await findNamedPlace(db, 'hotel', goal) : null;
   if (!size || !place || (await isDriven(way))) return null;
   const around = await findAround(db, place.province.slug, aroundKilometres);
+  const region = { ...everywhere, bounds: around?.bounds ?? null };
   const { ids } = await findMatches(db, 'car', size, { limit: mostCars });
   const isNear =
-    around &&
-    ids.length > 0 &&
-    (await isAny(db, { ...regionQuery('car', { ...everywhere, ...around }, 1), rankedIds: ids }));
+    around && ids.length > 0 && (await isAny(db, { ...regionQuery('car', region, 1), rankedIds: ids }));
   if (!isNear) return { text: goal, leftOut: size.split(' ') };
-  return { text: size, leftOut: goal.split(' '), region: { ...everywhere, ...around } };
+  return { text: size, leftOut: goal.split(' '), region };
 }
 
 /** As far as a driver comes for a journey, in kilometres. */

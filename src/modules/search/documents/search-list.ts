@@ -1,4 +1,5 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { isWordOf } from '#modules/catalog/kinds/kind-named-in.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import {
   findListPlace,
@@ -6,6 +7,7 @@ import {
   keepInProvince,
   type ListPlace,
 } from '#modules/catalog/queries/places.ts';
+import { kindWords } from '#modules/search/understanding/parsing/kind-words.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { atPlace, titledSo } from './at-place.ts';
@@ -13,6 +15,8 @@ import { findAroundTown } from './find-around-town.ts';
 import { findMatches } from './find-matches.ts';
 import { findNamedPlace } from './find-named-place.ts';
 import { aroundPlace, findPlaceIn, isAny, isWithoutName, nearChain, nearPoint } from './near-point.ts';
+
+export { isAny } from './near-point.ts';
 
 /** Maximum number of matches of a text that are filtered, sorted and paged. */
 const matchedAtMost = 500;
@@ -74,9 +78,15 @@ export async function searchList(
     ids.length === 0 ||
     isElsewhereOnly ||
     isLost ||
-    (named?.isRestKnown && (leftOut || nearby.test(searchKey(text))));
+    (named?.isRestKnown && (isMoreThanKind(leftOut, kind) || nearby.test(searchKey(text))));
   if (named?.place.isPoint && isNear) {
-    const near = await nearPoint(db, asked, named.place);
+    // A ticket is for the sight that is named rather than for one nearby.
+    const near = await nearPoint(
+      db,
+      asked,
+      named.place,
+      kind === 'attraction' && !isByText ? ofSight : undefined,
+    );
     if (near) return { query: near, place: named.place, readAs: 'near', ...read };
   }
   const chain = isOpen && !named && (ids.length === 0 || leftOut) ? await nearChain(db, asked, text) : null;
@@ -149,6 +159,13 @@ async function idsAt(
   const there = isThere.size > 0 || isRestKnown ? ids.filter((id) => isThere.has(id)) : ids;
   return place.isProvince ? there : atPlace(db, there, { name: place.name, isNear: !isByText });
 }
+
+/** Whether words were left out that name no other kind: of 'combo Hạ Long du thuyền' a cruise there has all that is wanted. */
+const isMoreThanKind = (leftOut: readonly string[] | null, kind: KindName) =>
+  leftOut !== null && !leftOut.every((word) => kindWords.has(searchKey(word)) && !isWordOf(kind, word));
+
+/** Radii in which tickets are looked for, in kilometres. */
+const ofSight = [1, 5, 20, 50];
 
 /** What says that something near a point is wanted. */
 const nearby = /(^| )(gan|canh|near|quanh)( |$)/;

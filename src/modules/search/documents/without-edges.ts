@@ -9,7 +9,9 @@ export function withoutEdges(text: string): string {
   const isFiller = (word: string | undefined) =>
     word !== undefined && (fillers.has(searchKey(word)) || edges.has(searchKey(word)));
   while (isFiller(words[0]) && !beginsKind(words) && !beginsCompound(words)) words.shift();
-  while (isFiller(words.at(-1))) words.pop();
+  // 'nhất' is one behind another, 'rẻ nhất', and else of a name: 'Tân Sơn Nhất'.
+  while (isFiller(words.at(-1)) && (searchKey(words.at(-1) ?? '') !== 'nhat' || isFiller(words.at(-2))))
+    words.pop();
   return words.join(' ');
 }
 

@@ -40,7 +40,7 @@ export async function firstResults(
   if ((await isAnsweredOnly(db, typed)) && !(await asksOnlyWhere(db, typed))) return [];
   const text = (await completeName(db, typed)) ?? typed;
   const outside = await findOutside(db, text);
-  const asked = outside ? `${outside.like} ${outside.place}`.trim() : text;
+  const asked = outside?.instead ?? text;
   const read = await readSearch(db, asked, today);
   const found = await foundOf(db, read);
   if (!found) return [];

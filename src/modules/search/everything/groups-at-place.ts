@@ -4,10 +4,11 @@ import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { isWideKind } from '#modules/catalog/queries/places.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import { isSoLong } from '#modules/search/understanding/normalize-trip-length.ts';
+import { hasTripLength, isSoLong } from '#modules/search/understanding/normalize-trip-length.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
@@ -48,27 +49,51 @@ export async function groupsAtPlace(
   const named = kindNamedIn(text, { names, isThere }) === undefined ? asked : undefined;
   const isNearby = named !== undefined && (named === 'car' ? isRide : isNearest(named, isThere));
   const tickets: KindName[] = isParkIn(groups) && !isThere('attraction') ? ['attraction'] : [];
+  const also = tripNamedToo(text, { names, isThere });
   const further = isPlaceAlone
     ? kindNames.filter((name) => !isThere(name))
     : isNearby && groups.length > 0
       ? [named]
-      : tickets;
+      : [...tickets, ...also];
+  const sight = sightIn(groups);
   const counted = await Promise.all([
     ...groups.map(async ({ type, total, strength, results }) => {
       const titleHits = mostWordsInTitle(results, correctedTo ?? text, names);
       const isTitle = results.some(({ title }) => isTitleOf(title, text, names));
       const hasLength = results.some(({ title }) => isSoLong(text, title));
+      const isOfSight = sight ? results.some(({ title }) => searchKey(title).includes(sight)) : undefined;
       if (!isKind(type)) return { type, total, strength, titleHits };
       const narrowing = narrowingOf(type);
       const counted = await countAtPlace(db, type, { text, narrowing });
-      return { type, total: counted ?? total, strength, titleHits, isTitle, hasLength };
+      return { type, total: counted ?? total, strength, titleHits, isTitle, hasLength, isOfSight };
     }),
     ...further.map(async (type) => {
       const narrowing = narrowingOf(type);
-      return { type, total: await countNearest(db, type, { text, narrowing }), strength: 0, titleHits: 0 };
+      const { total, titles } = await findNearest(db, type, { text, narrowing });
+      const hasLength = titles.some((title) => isSoLong(text, title));
+      return { type, total, strength: 0, titleHits: 0, hasLength };
     }),
   ]);
   return counted.filter(({ total }) => total > 0);
+}
+
+/** A second kind of trip that a text names beside how long, of which nothing has all words: 'combo Hạ Long du thuyền 2N1Đ'. */
+function tripNamedToo(
+  text: string,
+  { names, isThere }: { names: readonly string[]; isThere: (name: KindName) => boolean },
+): KindName[] {
+  const first = kindNamedIn(text, { names });
+  if (!hasTripLength(text) || !first || !isTrip(first)) return [];
+  const second = kindNamedIn(text, { names, isThere: (name) => name !== first && isTrip(name) });
+  return second && !isThere(second) ? [second] : [];
+}
+
+const isTrip = (name: KindName) => name === 'combo' || name === 'tour' || name === 'cruise';
+
+/** The sight that a text names, in search form; undefined for a town, an island or a province. */
+function sightIn(groups: Found['groups']): string | undefined {
+  const [first] = groups.flatMap((group) => (group.type === 'destination' ? group.results : []));
+  return first?.placeKind && !isWideKind(first.placeKind) ? searchKey(first.title) : undefined;
 }
 
 /** With fewer words many titles begin so. */
@@ -126,15 +151,19 @@ export async function countAtPlace(
   return (await listProducts(db, { ...query, ...noLimits })).totalResults;
 }
 
-/** Number of a kind's products that are nearest to a text that no words of its products match. */
-export async function countNearest(
+/** How many products of a kind are nearest to a text that no words of its products match, and the titles of the first. */
+export async function findNearest(
   db: Executor,
   kind: KindName,
   { text, narrowing }: { text: string; narrowing: Narrowing },
-): Promise<number> {
-  const { query } = await searchList(db, tabQuery(kind, narrowing, 1), { text, isWords: false });
-  return (await listProducts(db, query)).totalResults;
+): Promise<{ total: number; titles: string[] }> {
+  const { query } = await searchList(db, tabQuery(kind, narrowing, mostTitles), { text, isWords: false });
+  const { results, totalResults } = await listProducts(db, query);
+  return { total: totalResults, titles: results.map(({ title }) => title) };
 }
+
+/** Enough to tell how long trips take there. */
+const mostTitles = 4;
 
 /** Whether limits besides the text are wished for. */
 export const hasLimits = ({ priceMinVnd, priceMaxVnd, filters }: Narrowing) =>

@@ -6,6 +6,8 @@ export interface SearchedGroup {
   titleHits?: number;
   /** Whether the text is the title of one of them, or a title begins so. */
   isTitle?: boolean;
+  /** Whether one of their titles has the name of the sight that the text names; undefined where it names none. */
+  isOfSight?: boolean | undefined;
   /** Whether one of them takes as many days as the text says. */
   hasLength?: boolean;
 }

@@ -21,7 +21,7 @@ const phraseCounts = 2.5;
 /** A question is about more than the page that a phrase of it names: 'trẻ em đi máy bay cần giấy gì' is no search for a flight. */
 const phraseCountsInQuestion = 1.5;
 /** An answer says more than the page that it stands on. */
-const answerCounts = 0.2;
+const answerCounts = 0.25;
 /** A phrase that means the same is a little less than the very words: 'cấm biển' is nearer to 'cấm biển' than to 'bão'. */
 const inOtherWords = 0.85;
 

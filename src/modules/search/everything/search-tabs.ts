@@ -9,8 +9,7 @@ import { likeliestTab, type SearchedGroup } from './likeliest-tab.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAirport, tripOf } from './trip-of.ts';
 
-export { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
-export { isSoLong, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
+export { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 
 export type TabName = KindName | 'article';
 
@@ -84,7 +83,15 @@ export function searchTabs(
     named(requested ?? '') ??
     named(groups.find(({ isTitle }) => isTitle)?.type) ??
     (questions.kitchens ? named('experience') : undefined) ??
-    soLong(named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })), tabs, groups);
+    soLong(
+      ofSight(
+        named(kindNamedIn(text, { names, isThere: (name) => named(name) !== undefined })),
+        tabs,
+        groups,
+      ),
+      tabs,
+      groups,
+    );
   // Who wants to trek is not met by a place to stay, which knows no such filter.
   const metBy = ({ name }: Tab) => (name === 'article' ? 0 : wishesMet(name));
   const fitting = (usual: Tab) =>
@@ -132,16 +139,19 @@ function soLong(
   return tabs.find(({ name }) => trips.has(name) && hasLength(name)) ?? asked;
 }
 
-const trips: ReadonlySet<TabName> = new Set(['combo', 'tour', 'cruise']);
-
-/** Who asks when to go, or how, wants to read. */
-export const asksForGuides = (text: string): boolean => questionsIn(text).guides;
-
-/** Whether the tab that opens meets what a text asks: what there is to do or to eat, and where. */
-export function asksWhatIsThere(text: string): boolean {
-  const { whatToDo, whereToGo } = questionsIn(text);
-  return whatToDo || whereToGo;
+/** Who calls a walk over a market a tour means the one that is named after it, and no journey that comes by. */
+function ofSight(
+  asked: Tab | undefined,
+  tabs: readonly Tab[],
+  groups: readonly SearchedGroup[],
+): Tab | undefined {
+  const isOf = (name: TabName, is: boolean) =>
+    groups.some(({ type, isOfSight }) => type === name && isOfSight === is);
+  if (asked?.name !== 'tour' || !isOf('tour', false) || !isOf('experience', true)) return asked;
+  return tabs.find(({ name }) => name === 'experience');
 }
+
+const trips: ReadonlySet<TabName> = new Set(['combo', 'tour', 'cruise']);
 
 /** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */
 const kin: Partial<Record<KindName, readonly TabName[]>> = {

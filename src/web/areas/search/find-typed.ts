@@ -1,15 +1,19 @@
 import { findMentionedPlace } from '#modules/catalog/queries/places.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
 import {
-  asksOnlyWhere,
   completeName,
-  isAnsweredOnly,
   isRespelled,
   plainSearch,
+  type ReadSearch,
   readSearch,
   respell,
-  type SearchWish,
 } from '#modules/search/documents/read-search.ts';
+import {
+  besideFlights,
+  findHelp,
+  type Help,
+  isAnsweredBySite,
+} from '#modules/search/everything/find-answers.ts';
 import {
   type Found,
   isWholeMatched,
@@ -20,8 +24,7 @@ import { kindNamedIn } from '#modules/search/everything/search-tabs.ts';
 import { isQuestion } from '#modules/search/understanding/is-question.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { compact } from '#platform/vietnamese/fold.ts';
-import { findHelp, type Help } from './find-help.ts';
+import { compact, fold } from '#platform/vietnamese/fold.ts';
 
 /** Enough places to tell which one is meant. */
 const perGroup = 4;
@@ -42,10 +45,11 @@ export async function findTyped(
   const correctedTo = isRespelled(given, spelled) ? spelled : null;
   const named = typed ? await findHelp(app, typed, { isAnswered: true }) : [];
   const outside = isWords ? null : await findUnanswered(db, typed, named);
-  const asked = outside ? `${outside.like} ${outside.place}`.trim() : withoutPriceQuestion(typed);
+  const beside = besideFlights(typed, named);
+  const isBesideFlights = beside !== typed;
+  const asked = outside?.instead ?? withoutPriceQuestion(beside);
   const read = isWords ? plainSearch(typed) : await readSearch(db, asked, today);
-  const isOwn =
-    !isWords && named.length > 0 && (await isAnsweredOnly(db, typed)) && !(await asksOnlyWhere(db, typed));
+  const isOwn = !isWords && named.length > 0 && (await isAnsweredBySite(app, typed));
   // 'check in sớm được không' wants no trip to take pictures on.
   const inRegion = read.region && !isOwn ? await searchRegion(db, read.region, read.text) : null;
   if (inRegion)
@@ -54,7 +58,7 @@ export async function findTyped(
       outside,
       help: named.filter(isAbout),
       found: inRegion.found,
-      ...{ asked, correctedTo },
+      ...{ asked, correctedTo, isBesideFlights },
     };
   const matched = read.text && !isOwn ? await searchEverything(db, read.text, { perGroup }) : null;
   const isMatched = matched !== null && (matched.isNamed || isWholeMatched(matched));
@@ -63,14 +67,21 @@ export async function findTyped(
   // 'Chèo SUP ở đâu' is answered by what can be booked, and not by answers that have some of the words.
   const isOfKind = found?.groups.some(isSold) && kindNamedIn(asked, found) && !isQuestion(asked);
   const isBeside = found && ((isMatched && !found.isNamed) || isOfKind);
+  // 'bay' of 'bay dù lượn' is no flight.
+  const ofOutside = (one: Help) => outside !== null && holdsWords(outside.words, one.about);
   const about =
-    isBeside || outside ? answers.filter((one) => isAbout(one) && !(isOfKind && one.isArticle)) : answers;
+    isBeside || outside
+      ? answers.filter((one) => isAbout(one) && !ofOutside(one) && !(isOfKind && one.isArticle))
+      : answers;
   const place = found?.isNamed && found.names.length === 0 ? await findMentionedPlace(db, read.text) : null;
   const names = place ? [place.name] : (found?.names ?? []);
   const help = found?.isNamed
-    ? about.filter((one) => !isWishOnly(one, read.wish) && (isAbout(one) || isAboutPlace(one, names)))
+    ? about.filter((one) => !isWishOnly(one, read) && (isAbout(one) || isAboutPlace(one, names)))
     : about;
-  return { read, outside, help: await withoutOtherPlaces(db, help, found), found, asked, correctedTo };
+  return {
+    ...{ read, outside, found, asked, correctedTo, isBesideFlights },
+    help: await withoutOtherPlaces(db, help, found),
+  };
 }
 
 /** Without articles about another place than the one that is named: when Phú Quốc is best is no answer about Pù Luông. */
@@ -116,13 +127,17 @@ function isAskedRather(text: string, found: Found, help: readonly Help[]): boole
 
 const isSold = ({ type }: Found['groups'][number]) => type !== 'destination' && type !== 'article';
 
-/** Whether a page is named only by what is wished for at a named place: when it opens stands on its own page. */
-const isWishOnly = ({ says, isNamed, isTitled, about }: Help, wish: SearchWish | null) =>
-  says === '' &&
-  (wish?.features ?? []).some(
-    ({ said, option }) =>
-      option === '' && (said.some((phrase) => phrase.includes(about)) || !(isNamed || isTitled)),
-  );
+/**
+ * Whether a page is named, or an answer shares words, only by what is wished for at a named place: when it opens stands on its own page.
+ */
+function isWishOnly({ says, title, isNamed, isTitled, about }: Help, { wish, text }: ReadSearch): boolean {
+  const wishes = (wish?.features ?? []).filter(({ option }) => option === '');
+  if (says !== '') return wishes.length > 0 && !sharesWord(title, text);
+  return wishes.some(({ said }) => said.some((phrase) => phrase.includes(about)) || !(isNamed || isTitled));
+}
+
+const sharesWord = (title: string, text: string) =>
+  text.split(' ').some((word) => ` ${fold(title)} `.includes(` ${fold(word)} `));
 
 /** Whether an entry has the place in its title, where the text names one: when it rains in Sa Pa is no answer about Nha Trang. */
 const isAboutPlace = ({ title }: Help, names: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
-import { countAtPlace, countNearest } from '#modules/search/everything/groups-at-place.ts';
+import { countAtPlace, findNearest } from '#modules/search/everything/groups-at-place.ts';
 import { saveWording } from '#modules/settings/wordings/save-wording.ts';
 import { startWording } from '#modules/settings/wordings/wording-kinds.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -257,8 +257,8 @@ test('words that name no place count their matches', async () => {
 
 test('without matching words, the closest matches are counted', async () => {
   const near = { text: 'khách sạn gần cầu Rồng', narrowing: { filters: {} } };
-  expect(await countNearest(site.app.readDb, 'hotel', near)).toBeGreaterThan(0);
-  expect(await countNearest(site.app.readDb, 'hotel', { ...near, text: 'xyzzy qwrtp' })).toBe(0);
+  expect((await findNearest(site.app.readDb, 'hotel', near)).total).toBeGreaterThan(0);
+  expect((await findNearest(site.app.readDb, 'hotel', { ...near, text: 'xyzzy qwrtp' })).total).toBe(0);
 });
 
 test.each([

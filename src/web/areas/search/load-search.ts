@@ -5,15 +5,11 @@ import { linkToContent } from '#modules/catalog/rules.ts';
 import { type FeatureFilters, findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import type { ReadSearch, SearchWish } from '#modules/search/documents/read-search.ts';
+import { describeResults } from '#modules/search/everything/describe-results.ts';
+import { withoutNamed } from '#modules/search/everything/find-answers.ts';
 import { groupsAtPlace, hasLimits, isParkIn } from '#modules/search/everything/groups-at-place.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import {
-  asksForGuides,
-  asksWhatIsThere,
-  searchTabs,
-  type TabName,
-  townOf,
-} from '#modules/search/everything/search-tabs.ts';
+import { searchTabs, type TabName, townOf } from '#modules/search/everything/search-tabs.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -23,9 +19,7 @@ import { describeWish } from '#web/parts/trip-search/describe-wish.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { withoutNamed } from './find-help.ts';
 import { findTyped } from './find-typed.ts';
-import { leftOutOf } from './left-out-of.ts';
 import { listHrefOf } from './list-href-of.ts';
 import { loadTab } from './load-tab.ts';
 import { wishFor } from './wish-for.ts';
@@ -39,7 +33,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const isWords = params.get('words') === 'true';
   const now = clock.now();
   const today = dayInVietnam(now);
-  const { read, outside, help, found, asked, correctedTo } = await findTyped(app, typed, { today, isWords });
+  const sought = await findTyped(app, typed, { today, isWords });
+  const { read, outside, help, found, asked } = sought;
   const { text } = read;
   const features = await featuresOfKinds(readDb, read.wish);
   const wished = (name: KindName) =>
@@ -66,20 +61,17 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
   const wanted = { text, trip, narrowing: own?.narrowing ?? { filters: {} }, now };
   const tab = shown ? await loadNarrowed(readDb, shown.name, wanted) : noTab;
   const { products, articles, total, isWider, where } = tab;
-  const isGuide = (shown?.name === 'article' && asksForGuides(asked)) || asksWhatIsThere(asked);
-  const leftOut = isGuide
-    ? []
-    : leftOutOf(found, {
-        ...{ asked, known: read.leftOut, kind: kind?.name, place: destinations[0]?.title },
-        results: products,
-      });
+  const said = describeResults(found, {
+    ...{ asked, kindText, known: read.leftOut, ofList: tab.leftOut, tabs, shown },
+    ...{ place: destinations[0]?.title, results: products },
+  });
   return {
     typed,
     text,
     /** The text in its proper spelling: 'Đà Nẵng' for 'da nang'. */
-    spelled: read.region || outside?.like ? typed : spellingOf(found, { asked, typed, text, destinations }),
-    correctedTo: found?.correctedTo ?? correctedTo,
-    leftOut,
+    spelled: spellingOf(sought, { typed, destinations }),
+    correctedTo: found?.correctedTo ?? sought.correctedTo,
+    leftOut: said.leftOut,
     /** What was understood besides the words. */
     understood:
       kind && own && !outside?.like
@@ -87,8 +79,8 @@ export async function loadSearch(app: Pick<App, 'readDb' | 'clock' | 'data'>, pa
         : [],
     /** Wished features that these results cannot be filtered by. */
     unfiltered: shownFeatures.unfiltered,
-    /** Where these results lie, if not at the place that was typed; '' otherwise. */
-    where,
+    /** What these results are, if not of the kind that was typed, and where, if not at that place; '' otherwise. */
+    where: [said.instead, where].filter(Boolean).join(' '),
     /** Whether no result meets the wished limits, so that all others are shown. */
     isWider,
     tabs: tabs.map((tab) => (tab.name === shown?.name ? { ...tab, total: total ?? tab.total } : tab)),
@@ -155,7 +147,7 @@ function understoodOf(
 
 const noFeatures: FeatureFilters = { chosen: [], unfiltered: [] };
 
-const noTab = { products: [], articles: [], total: null, isWider: false, where: '' };
+const noTab = { products: [], articles: [], total: null, isWider: false, where: '', leftOut: [] };
 
 /** A tab with the wished limits; without them where nothing meets them, which the page says. */
 async function loadNarrowed(db: Database, name: TabName, wanted: Parameters<typeof loadTab>[2]) {
@@ -175,13 +167,13 @@ function tripBarOf(kind: (typeof kindProfiles)[KindName], params: URLSearchParam
 }
 
 function spellingOf(
-  found: Found | null,
-  shown: { asked: string; typed: string; text: string; destinations: readonly { title: string }[] },
+  { read, outside, found, asked, isBesideFlights }: Awaited<ReturnType<typeof findTyped>>,
+  { typed, destinations }: { typed: string; destinations: readonly { title: string }[] },
 ): string {
-  const { asked, typed, text, destinations } = shown;
+  if (read.region || outside?.like || isBesideFlights) return typed;
   if (!found) return asked || typed;
   const titles = destinations.map(({ title }) => title);
-  return found.correctedTo ?? spelledAs(text || typed, titles);
+  return found.correctedTo ?? spelledAs(read.text || typed, titles);
 }
 
 /** A text as one of the titles spells it, with its diacritics. */

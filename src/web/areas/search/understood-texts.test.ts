@@ -256,6 +256,25 @@ test.each([
   ['tự lái phú quốc', 'car', /tự lái/],
   // Of a sight what one does there is meant
   ['rừng dừa bảy mẫu', 'experience', /rừng dừa Bảy Mẫu/],
+  // Who calls what is done at a sight a tour; when it opens; how long, beside two kinds
+  ['tour chợ nổi cái răng', 'experience', /Chợ nổi Cái Răng/],
+  ['cho noi cai rang may gio', 'experience', /Chợ nổi Cái Răng/],
+  ['combo hạ long du thuyền 2n1d', 'cruise', /2N1Đ.*Quảng Ninh/],
+  ['du thuyen 5 sao ha long tiec cuoi', 'cruise', /Quảng Ninh/],
+  // What lies around a city, also in its own province
+  ['resort gần sài gòn', 'hotel', /Hồ Tràm/],
+  // What one does somewhere is no other place: 'Sân Mây'
+  ['tour da lat san may', 'tour', /Đà Lạt/],
+  // A foreign word that a title has, with the place
+  ['vé xem show ký ức hội an', 'attraction', /^Vé show/],
+  ['thuê xe 4 chỗ đà nẵng đi hội an', 'car', /Hội An/],
+  ['resort phú quốc all inclusive', 'hotel', /Phú Quốc|An Giang/],
+  // Of several names and of much that is wished for what something has; how long one rides; a ship without its word
+  ['tour ninh binh tam coc trang an 1 ngay', 'tour', /Tràng An/],
+  ['tour phú quốc câu cá lặn san hô', 'tour', /nam đảo/],
+  ['thuê xe 16 chỗ hà nội đi sapa 2 ngày', 'car', /Sa Pa/],
+  ['tàu đi chơi vịnh hạ long 4 tiếng', 'cruise', /Quảng Ninh|Hải Phòng/],
+  ['thuê lều cắm trại', 'hotel', /Glamping|Farmstay/],
   // A longer name that has a brand's
   ['ve vinpearl safari phu quoc', 'attraction', /Phú Quốc/],
 ])('“%s” is answered by the tab %s', async (search, tab, means) => {
@@ -268,11 +287,17 @@ test.each([
 test.each([
   ['du thuyen heritage', ['heritage']],
   ['legacy yên tử', ['legacy']],
-  ['dù lượn mù cang chải', ['dù', 'lượn']],
   ['tour tay bac mua lua chin', []],
-  ['tour ngắm lá phong', ['ngắm', 'lá', 'phong']],
+  ['tour ngắm lá phong', ['lá', 'phong']],
   ['côn đảo viếng mộ cô sáu', ['viếng']],
   ['thue xe 7 cho di moc chau', ['moc', 'chau']],
+  ['cắm trại đà lạt', ['cắm', 'trại']],
+  ['homestay ta xua san may', ['san', 'may']],
+  ['tour ngắm cá heo', ['cá', 'heo']],
+  ['thuê xe 4 chỗ đà nẵng đi hội an', ['4', 'chỗ']],
+  ['lớp học nấu ăn hội an', []],
+  ['phòng view núi sapa 2 đêm 20-22/12', []],
+  ['combo du lich tu tuc hue', ['tu', 'tuc']],
   ['tour đà nẵng hội an 3 ngày 2 đêm', ['3', 'ngày', '2', 'đêm']],
 ])('“%s”: the page says what nothing has, and shows what is at the place', async (search, leftOut) => {
   const view = await viewOf(search);
@@ -293,6 +318,22 @@ test.each([
     'Không chỗ nghỉ nào như vậy ở Nha Trang: đây là chỗ nghỉ cách đó không quá 20 km.',
   ],
   ['khách sạn đà lạt', ''],
+  ['thue xe may o hue', 'Ở nơi này chưa có “xe may”: đây là dịch vụ khác.'],
+  ['thuê xe máy đà lạt', ''],
+  ['tour mù cang chải mùa nước đổ', 'Không tour nào như vậy: đây là chỗ nghỉ.'],
+  [
+    've thao cam vien',
+    'Không vé tham quan nào như vậy ở Thảo Cầm Viên: đây là vé tham quan cách đó không quá 5 km.',
+  ],
+  ['vé vinwonders phú quốc', ''],
+  [
+    'vé công viên nước đầm sen người lớn',
+    'Không vé tham quan nào như vậy ở Đầm Sen: đây là vé tham quan cách đó không quá 20 km.',
+  ],
+  [
+    'khách sạn gần sân bay tân sơn nhất giá rẻ',
+    'Không chỗ nghỉ nào như vậy ở Sân bay Tân Sơn Nhất: đây là chỗ nghỉ cách đó không quá 20 km.',
+  ],
 ])('where nothing is at the place of “%s”, the page says where its results lie', async (search, where) => {
   const view = await viewOf(search);
   expect(view.where).toBe(where);
@@ -302,6 +343,8 @@ test.each([
 test.each([
   ['tết dương đi đâu', /31\/12/],
   ['du lịch hè cho gia đình có con nhỏ', /Tháng 6.*gia đình/],
+  ['dem giao thua o dau dep', /5\/2/],
+  ['valentine đi đâu', /14\/2/],
 ])('“%s” is any trip of those days', async (search, understood) => {
   const view = await viewOf(search);
   expect(view.understood.join()).toMatch(understood);
@@ -504,8 +547,9 @@ test.each([
   ['vinpearl nha trang', 'Vinpearl', 'Nha Trang'],
   ['vinpearl phú quốc', 'Vinpearl', 'Phú Quốc'],
   ['flc quy nhơn', 'FLC', 'Quy Nhơn'],
+  ['dù lượn mù cang chải', 'bay dù lượn', 'Mù Cang Chải'],
   ['muong thanh nha trang', 'khách sạn Mường Thanh', 'Nha Trang'],
-])('“%s”: the page says that the brand is not sold', async (search, name, place) => {
+])('“%s”: the page says that it is not sold', async (search, name, place) => {
   expect((await viewOf(search)).outside).toMatchObject({ name, place });
 });
 
@@ -550,14 +594,33 @@ test.each(['di dau he nay', 'tết nên đi đâu', 'du lich 1 trieu di dau', 't
 );
 
 test.each([
-  'doi ngay bay',
-  'xuat hoa don cong ty',
-  'giá phòng đã gồm ăn sáng chưa',
-  'đặt phòng cho người khác được không',
-  'dat phong khong can tra truoc',
-  'check in som duoc ko',
-])('nothing is suggested for “%s”, which the site answers', async (search) => {
-  expect(await suggestedFor(search)).toEqual([]);
+  ['doi ngay bay', /Đổi ngày/],
+  ['xuat hoa don cong ty', /hóa đơn công ty/i],
+  ['giá phòng đã gồm ăn sáng chưa', /bữa sáng/],
+  ['đặt phòng cho người khác được không', /người khác/],
+  ['dat phong khong can tra truoc', /Hướng dẫn thanh toán/],
+  ['check in som duoc ko', /nhận phòng|sớm/i],
+  ['huy phong co mat tien ko', /^Chính sách hủy/],
+  ['thanh toán bằng cách nào', /Hướng dẫn thanh toán/],
+  ['be duoi 1m co can mua ve ko', /chiều cao/],
+  ['mua ve truoc bao lau', /có kịp không/],
+])('“%s”, which the site answers, is suggested its answer and nothing else', async (search, title) => {
+  const groups = await suggestedFor(search);
+  expect(groups.map(({ type }) => type)).toEqual(['answer']);
+  expect(groups[0]?.suggestions[0]?.title).toMatch(title);
+  expect((await viewOf(search)).help[0]?.title).toBe(groups[0]?.suggestions[0]?.title);
+});
+
+test('who looks for a flight is suggested its page, and what there is where it goes', async () => {
+  expect((await viewOf('bay từ hà nội vào nha trang tết')).understood).toContain('đi từ Hà Nội');
+  const search = 'vé máy bay sài gòn phú quốc 20/12';
+  const groups = await suggestedFor(search);
+  expect(groups.map(({ type }) => type)).toEqual(['answer', 'hotel']);
+  expect(groups[0]?.suggestions[0]).toMatchObject({ title: 'Vé máy bay', href: '/ve-may-bay' });
+  const view = await viewOf(search);
+  expect(view).toMatchObject({ spelled: search, leftOut: [] });
+  expect(view.understood).toContain('đi từ Sài Gòn');
+  for (const place of placesOf(view)) expect(place).toContain('An Giang');
 });
 
 test('either of two places that are compared', async () => {

@@ -26,7 +26,9 @@ interface ListItem {
 
 interface ListReply {
   results: ListItem[];
-  /** Matching sights, returned with the provinces. */
+  /** The site's own answers, returned with the provinces. */
+  answers?: { title: string; url: string; says: string }[];
+  /** Matching sights, returned with them too. */
   places?: ListItem[];
   /** Matching tickets, experiences, cars and services, returned with them too. */
   products?: ListItem[];
@@ -59,8 +61,9 @@ export async function fetchSuggestions(
   const found = replies.flatMap((reply, index) => {
     const type = lists[index]?.type;
     if (reply.status === 'rejected' || !type) return [];
-    const { results, places = [], products = [], first = [] } = reply.value;
+    const { results, answers = [], places = [], products = [], first = [] } = reply.value;
     return [
+      ...answers.map(toAnswer),
       ...first.map((item) => ({ ...toSuggestion(item.kind as SuggestionType, item), isFirst: true })),
       ...results.map((item) => toSuggestion(type, item)),
       ...places.map((item) => toSuggestion('place', item)),
@@ -69,6 +72,11 @@ export async function fetchSuggestions(
   });
   const failed = replies.find((reply) => reply.status === 'rejected');
   return { found, spelled, error: failed?.reason ?? null };
+}
+
+function toAnswer({ title, url, says }: { title: string; url: string; says: string }): Suggestion {
+  const none = { slug: '', alsoNamed: [], weight: 0 };
+  return { ...none, type: 'answer', title, href: url, detail: says, isFirst: true };
 }
 
 function toSuggestion(type: SuggestionType, item: ListItem): Suggestion {

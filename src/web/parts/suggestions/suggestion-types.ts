@@ -1,7 +1,7 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 
-export type SuggestionType = 'province' | 'place' | KindName;
+export type SuggestionType = 'answer' | 'province' | 'place' | KindName;
 
 /** A group of suggestions of one type. */
 interface TypeOfSuggestion {
@@ -15,6 +15,7 @@ interface TypeOfSuggestion {
 
 /** The types in the order of their groups. */
 export const suggestionTypes: readonly TypeOfSuggestion[] = [
+  { type: 'answer', label: 'Trợ giúp', icon: 'info' },
   { type: 'province', label: 'Điểm đến', icon: 'map-pin', path: '/provinces' },
   { type: 'place', label: 'Địa danh', icon: 'landmark' },
   ...kindNames.map((type): TypeOfSuggestion => {

@@ -45,6 +45,13 @@ describe('SRCH-02: suggestions for a text', () => {
     expect(titles(there, 'vung tau cuoi tuan')).toEqual(['TP. Hồ Chí Minh', 'Resort Hồ Tràm']);
   });
 
+  test('begin with an answer of the site, whatever its title', () => {
+    const answer = { ...suggestion('answer', 'Vé máy bay'), isFirst: true };
+    const stay = { ...suggestion('hotel', 'Resort Bãi Trường'), isFirst: true };
+    const there = [suggestion('province', 'An Giang', ['Phú Quốc']), stay, answer];
+    expect(titles(there, 'bay phu quoc')[0]).toBe('Vé máy bay');
+  });
+
   test('begin with a place whose name is misspelled', () => {
     const soughtBy = 'Tượng Đức Mẹ Măng Đen';
     const hotel = { ...suggestion('hotel', 'Lodge Thông Ba Lá Măng Đen'), isFirst: true, soughtBy };

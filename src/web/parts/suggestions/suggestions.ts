@@ -61,9 +61,9 @@ export function groupSuggestions(
   const named = onPage.length === 0 ? typeNamedIn(text, found) : undefined;
   const isNamed = compact(text).length >= lettersOfName && first.some((one) => !isWhere(one));
   const places = suggestionTypes.filter(isWhere).map(({ type }) => type);
-  const booked = onPage[0]?.type ?? titledType(first, text);
+  const booked = onPage.find(({ type }) => type !== 'answer')?.type ?? titledType(first, text);
   const isPlaceNamed = onPage.length === 0 || first.some((one) => isWhere(one) && isNamedIn(one, text));
-  const order = isPlaceNamed ? [named, ...places, booked] : [booked, ...places];
+  const order = ['answer', ...(isPlaceNamed ? [named, ...places, booked] : [booked, ...places])];
   const standing = (type: SuggestionType) => (order.includes(type) ? order.indexOf(type) : order.length);
   return suggestionTypes
     .toSorted((one, other) => standing(one.type) - standing(other.type))

@@ -18,6 +18,7 @@ export const serviceProfile = {
   alsoCalled: [
     'xe máy',
     'thuê xe máy',
+    'xe điện',
     'thuê xe điện',
     'ca nô',
     'vé ca nô',
@@ -25,6 +26,7 @@ export const serviceProfile = {
     'cano',
     'thuê ca nô',
     'thuê cano',
+    'fast track',
     'team building',
     'gala',
   ],

@@ -22,7 +22,7 @@ trả phòng, nhận phòng, trả góp, trả trước, trả sau, hoàn tiền
 uy tín, an toàn, an ninh, yêu cầu, yêu thích, yên tĩnh, sang trọng, hiện đại, sạch sẽ, rẻ nhất, đẹp nhất, tốt nhất, gần nhất, gần đây, xung quanh,
 trung tâm, ngoại ô, nông thôn, tuyển dụng, việc làm, lao động, hợp đồng, hợp tác, đối tác, cộng tác, doanh nghiệp, văn phòng, địa chỉ, bản đồ,
 thông tin, tin tức, tin nhắn, hình ảnh, lịch trình, lịch sử, kế hoạch, chương trình, hoạt động, vui chơi, giải trí, nghỉ ngơi, thư giãn, tham gia,
-trải nghiệm, khám phá, hướng dẫn, thủ tục, ăn gì, chơi gì, mua gì, làm gì, đi đâu, ở đâu`;
+trải nghiệm, khám phá, hướng dẫn, thủ tục, tự túc, săn mây, cá heo, dù lượn, cắm trại, tắm bùn, ăn gì, chơi gì, mua gì, làm gì, đi đâu, ở đâu`;
 
 const keys: ReadonlySet<string> = new Set(compounds.split(',').map((phrase) => searchKey(phrase)));
 

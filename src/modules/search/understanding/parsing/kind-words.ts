@@ -52,3 +52,13 @@ export function inKindPhrases(keys: readonly string[]): boolean[] {
     (key, at) => isSure[at] || (kindWords.has(key) && (isSure[at - 1] || isSure[at + 1]) === true),
   );
 }
+
+/** The longest phrase for a kind in words: 'du thuyền' of 'tàu du thuyền'. 'phòng', 'vé' and 'xe' are in many other texts. */
+export function tellingKindIn<Word extends { key: string }>(words: readonly Word[]): Word[] {
+  const found = kindPhrases.flatMap((phrase) => {
+    if (phrase.length === 1 && /^(?:phong|ve|xe)$/.test(phrase.join())) return [];
+    const at = words.findIndex((_, from) => phrase.every((key, next) => words[from + next]?.key === key));
+    return at < 0 || phrase.join(' ') === 'dich vu' ? [] : [words.slice(at, at + phrase.length)];
+  });
+  return found.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}

@@ -1,8 +1,9 @@
 import { isPossibleSyllable } from '#modules/search/understanding/typing/is-possible-syllable.ts';
+import { besideNames, type Standing } from './beside-names.ts';
 import { isCompound } from './holds-compound.ts';
 import { small } from './in-texts.ts';
 import { isSpelled } from './is-spelled.ts';
-import { kindPhrases, kindsIn } from './kind-words.ts';
+import { kindsIn, tellingKindIn } from './kind-words.ts';
 import { parseQueryAsTyped } from './parse-query.ts';
 import { isFiller, type QueryWord } from './query-word.ts';
 import type { Parse } from './segment.ts';
@@ -20,8 +21,6 @@ const mostTried = 6;
 /** Pairs of words that are left out together where no name is: 'công ty' of 'tất niên công ty'. */
 const mostPairs = 4;
 
-type Standing = 'named' | 'kind' | 'length' | 'filler' | 'other';
-
 /**
  * Shortened queries for a text that nothing matches completely: first with one word less, unknown words first; then its
  * names with the kind it mentions, then the names alone, then the last name, which is the destination.
@@ -38,10 +37,16 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const isSmall = (word: QueryWord, at: number) =>
     isFiller(word) || (standings[at] === 'other' && small.has(word.key));
   // Half of an everyday word says nothing: 'ăn' of 'ăn tối'.
-  const isHalf = ({ at }: { at: number }) =>
-    [at - 1, at].some((first) =>
+  const compoundAt = (at: number) =>
+    [at - 1, at].find((first) =>
       isCompound(words.slice(Math.max(0, first), first + 2).map(({ key }) => key)),
     );
+  const isHalf = ({ at }: { at: number }) => compoundAt(at) !== undefined;
+  // Both halves go together.
+  const isWithin = (at: number, other: number) => {
+    const first = compoundAt(at) ?? at;
+    return other === at || other === first || (isHalf({ at }) && other === first + 1);
+  };
   const isKnown = ({ word }: { word: QueryWord }) => vocabulary.byCompact.has(word.key);
   const hasName = standings.includes('named');
   // 'dù lượn Mù Cang Chải': two words side by side mean something together only.
@@ -51,26 +56,37 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
       ? [...others.filter((one) => !isKnown(one)), ...laterFirst(others.filter(isKnown))]
           .toSorted((one, other) => Number(isHalf(one)) - Number(isHalf(other)))
           .slice(0, mostTried)
-          .map(({ at }) => words.filter((word, other) => other !== at && !isSmall(word, other)))
+          .filter(
+            ({ at }) => hasName || others.some((one) => !isWithin(at, one.at) && !doing.has(one.word.key)),
+          )
+          .map(({ at }) => words.filter((word, other) => !isWithin(at, other) && !isSmall(word, other)))
       : [];
   const pairLess =
     !hasName && others.length >= fewestLeft + 2
       ? others
           .slice(1)
+          .filter(({ at }) => !isHalf({ at }) && !isHalf({ at: at - 1 }))
           .toReversed()
           .slice(0, mostPairs)
           .map(({ at }) =>
             words.filter((word, other) => other !== at && other !== at - 1 && !isSmall(word, other)),
           )
       : [];
+  const ofLength = standings.includes('length');
   // 'workshop làm lồng đèn': the word of a kind says where to look, and titles need not have it.
   const kindLess =
     !isPair && standings.includes('kind') && others.length >= fewestLeft
       ? [keep('named', 'length', 'other')]
       : [];
-  const named = hasName ? [keep('named', 'kind'), keep('named'), lastName(words, standings)] : [];
+  const beside = besideNames({
+    words,
+    parse,
+    standings,
+    others,
+    isTelling: (one) => isKnown(one) && isForeign(one.word),
+  });
+  const named = hasName ? [keep('named', 'kind'), keep('named'), ...beside.names] : [];
   // '3 ngày' is left out as a whole, and late: it says what is meant as a kind does.
-  const ofLength = standings.includes('length');
   const names = [
     ...(hasName && ofLength ? [keep('named', 'kind', 'length'), keep('named', 'length')] : []),
     ...named,
@@ -81,7 +97,9 @@ function shorterBy(words: QueryWord[], parse: Parse, vocabulary: Vocabulary): Sh
   const nearAt = words.findIndex(({ key }) => key === 'gan' || key === 'near');
   const isNearUnknown = kindOnly.length > 0 && nearAt >= 0 && others.some(({ at }) => at > nearAt);
   const smallLess = words.filter((word, at) => !isSmall(word, at));
-  const shorter = isNearUnknown ? [] : [smallLess, ...kindLess, ...oneLess, ...pairLess];
+  const shorter = isNearUnknown
+    ? []
+    : [smallLess, ...beside.oneKind, ...kindLess, ...oneLess, ...pairLess, ...beside.wishes];
   return [...shorter, ...names, ...kindOnly].flatMap((kept) => {
     const leftOut = words.filter((word) => !kept.includes(word) && !isFiller(word) && !small.has(word.key));
     return kept.length > 0 && kept.length < words.length
@@ -99,13 +117,11 @@ function kindAlone(
   const telling = others.filter(({ word }) => !small.has(word.key));
   const isUnknown = telling.length > 0 && telling.every((one) => !isKnown(one) && isForeign(one.word));
   const kept = ofKind.filter(({ key }) => !small.has(key));
-  const isMeant = isUnknown || isTellingKind(kept.map(({ key }) => key).join(' '));
-  return isMeant && kept.length > 0 ? [kept] : [];
+  const phrase = tellingKindIn(kept);
+  // Of more that nothing has, the kind is not what is asked about: 'đi ca nô cần lưu ý gì khi mang thai'.
+  if (phrase.length > 0 && (phrase.length === kept.length || others.length < fewestLeft)) return [phrase];
+  return isUnknown && kept.length > 0 ? [kept] : [];
 }
-
-/** 'phòng', 'vé' and 'xe' are in many other texts. */
-const isTellingKind = (kinds: string) =>
-  !/^(?:phong|ve|xe|dich vu)$/.test(kinds) && kindPhrases.some((phrase) => phrase.join(' ') === kinds);
 
 const isForeign = ({ key }: QueryWord) => key.length > 3 && !isPossibleSyllable(key);
 
@@ -116,7 +132,7 @@ function laterFirst<One extends { word: QueryWord }>([first, ...later]: One[]): 
 }
 
 /** 'học làm gốm', 'xem múa rối' */
-const doing: ReadonlySet<string> = new Set('hoc xem di thu choi tham gia muon can'.split(' '));
+export const doing: ReadonlySet<string> = new Set('hoc xem ngam di thu choi tham gia muon can'.split(' '));
 
 function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   let from = 0;
@@ -126,7 +142,11 @@ function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
   const named = segments.flatMap(({ wordCount, isProper, terms, spelling }) => {
     const typed = words.slice(from, from + wordCount);
     from += wordCount;
-    const isName = isProper && spelling !== null && typed.some(isSpelled(spelling, wordCount));
+    const isName =
+      isProper &&
+      spelling !== null &&
+      typed.some(isSpelled(spelling, wordCount)) &&
+      !isCompound(typed.map((word) => word.typed));
     return Array<boolean>(wordCount).fill(isName && (terms[0] ?? '').length >= 3);
   });
   const ofKinds = kindsIn(words);
@@ -136,11 +156,4 @@ function standingsOf(words: QueryWord[], { segments }: Parse): Standing[] {
     if (lengths[at]) return 'length';
     return isFiller(word) ? 'filler' : 'other';
   });
-}
-
-function lastName(words: QueryWord[], standings: Standing[]): QueryWord[] {
-  const end = standings.lastIndexOf('named');
-  let start = end;
-  while (standings[start - 1] === 'named') start--;
-  return words.slice(start, end + 1);
 }

@@ -22,7 +22,7 @@ const formerly = phrases(
 const ofDestinations = phrases(`
   khach san, ks, hotel, resort, khu nghi duong, khu du lich, homestay, hostel, villa, biet thu, can ho, nha nghi, nha hang,
   phong, luu tru, tour, tua, du lich, lich trinh, combo, voucher, du thuyen, cruise, tau, cano, ca no, ve, ve may bay,
-  ve tham quan, ve vao cua, ve tau, ve cap treo, may bay, xe, thue xe, thue xe may, thue xe o to, thue, xe du lich, xe may,
+  ve tham quan, ve vao cua, ve tau, ve cap treo, cong vien nuoc, may bay, xe, thue xe, thue xe may, thue xe o to, thue, xe du lich, xe may,
   o to, dua don, san bay, tham quan, trai nghiem, dich vu, diem den, kinh nghiem, review, hot, trong goi, near, close to,
   around, beach, market, waterfall, tunnel, tunnels, sanctuary, cave, lake, island, bay, pagoda, bridge, national park,
   airport, city center, city centre, downtown, old quarter, old town, city, town, province`);

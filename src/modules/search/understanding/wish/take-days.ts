@@ -149,7 +149,7 @@ function takeMonth({ take }: SaidWords, today: string, wish: Wish) {
   );
   take(/ (?:dip )?cuoi nam(?: nay)?(?= )/, () => set(12));
   take(
-    / (?:mua he|nghi he|he nay|he nam nay|he nam sau|dip he|he(?= $)|(?<= (?:du lich|di choi|choi|tour|combo) )he)(?: nay)?(?= )/,
+    / (?:mua he|nghi he|he nay|he nam nay|he nam sau|dip he|he(?= $)|(?<= (?:du lich|di choi|choi|tour|combo|gia dinh) )he)(?: nay)?(?= )/,
     () => set(6),
   );
 }

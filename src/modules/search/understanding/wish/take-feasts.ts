@@ -18,6 +18,8 @@ export function takeFeasts({ take }: SaidWords, today: string, wish: Wish) {
     () => nextDay(31, 12, today),
     2,
   );
+  feast(new RegExp(` (?:dem )?giao thua${year}`), () => addDays(nextLunar(1, 1, today), -1), 1);
+  feast(new RegExp(` (?:(?:dip |le )*valentines?|le tinh nhan)${year}`), () => nextDay(14, 2, today), 1);
   feast(new RegExp(` (?:(?:dip |le )*quoc khanh)${year}`), () => nextDay(2, 9, today));
   feast(/ (?:tet )?trung thu(?= )/, () => nextLunar(8, 15, today));
   feast(/ (?:le )?gio to(?: hung vuong)?(?= )/, () => nextLunar(3, 10, today));

@@ -16,15 +16,21 @@ export interface Feature {
 const wishing =
   '(?:(?:co|co ca|bao gom|gom|kem|cho|cho phep|duoc|mang|mang theo|(?<!\\d )dem|dem theo|dan|nhan|voi|with|va|and|o) )';
 
+/** What stands behind such a kind is wished of it: 'combo gia đình'. */
+const ofKind = '(?<= (?:khach san|ks|resort|villa|homestay|can ho|combo|tour|du thuyen) )';
+
 /** What is wished for besides the name, taken out of the sentence: 'có hồ bơi', 'cho mang thú cưng'. */
 export function takeFeatures({ take }: SaidWords, features: readonly Feature[]): Feature[] {
   return features.filter(({ said, isOnlyWished }) => {
     if (said.length === 0) return false;
     let isSaid = false;
     const names = said.toSorted((one, other) => other.length - one.length).join('|');
-    take(new RegExp(` ${wishing}${isOnlyWished ? '+' : '*'}(?:${names})(?: theo| rieng)?(?= )`), () => {
+    const note = () => {
       isSaid = true;
-    });
+    };
+    take(new RegExp(` ${wishing}${isOnlyWished ? '+' : '*'}(?:${names})(?: theo| rieng)?(?= )`), note);
+    const phrases = said.filter((name) => name.includes(' ')).join('|');
+    if (isOnlyWished && phrases) take(new RegExp(` ${ofKind}(?:${phrases})(?= )`), note);
     return isSaid;
   });
 }

@@ -47,7 +47,12 @@ export const startFeatures: SearchWords['features'] = [
   row('spa', 'massage spa, spa massage, spa, massage, mát xa', 'spa'),
   row('thang máy', 'thang máy', 'thang máy'),
   row('wifi', 'wifi, wi fi', 'wi fi'),
-  row('đưa đón sân bay', 'đưa đón sân bay', 'đưa đón sân bay', true),
+  row(
+    'đưa đón sân bay',
+    'đưa đón sân bay, xe đưa đón sân bay, xe đưa đón, đón sân bay, xe đón sân bay',
+    'đưa đón sân bay',
+    true,
+  ),
   row('hủy miễn phí', 'hủy miễn phí, miễn phí hủy, hoàn hủy miễn phí, free cancellation', 'hủy miễn phí'),
   row('gần trung tâm', 'gần trung tâm, ở trung tâm, trung tâm', 'trung tâm'),
   row('khu BBQ', 'bbq, nướng bbq, tiệc nướng', 'khu bbq'),
@@ -79,7 +84,7 @@ export const startFeatures: SearchWords['features'] = [
   ),
   row(
     'giờ mở cửa',
-    'khi nào mở cửa, bao giờ mở cửa, mấy giờ mở cửa, lúc nào mở cửa, mở cửa lúc mấy giờ, mở cửa từ mấy giờ, mở cửa mấy giờ, mở cửa khi nào, giờ mở cửa, mấy giờ đóng cửa, opening hours, opening time',
+    'khi nào mở cửa, bao giờ mở cửa, mấy giờ mở cửa, lúc nào mở cửa, mở cửa lúc mấy giờ, mở cửa từ mấy giờ, mở cửa mấy giờ, mở cửa khi nào, giờ mở cửa, mấy giờ đóng cửa, mấy giờ, opening hours, opening time',
   ),
   row(
     'số phòng ngủ',
@@ -107,6 +112,8 @@ export const startFeatures: SearchWords['features'] = [
   row('tâm linh, hành hương', 'hành hương, tâm linh, đi lễ chùa, lễ chùa, đi chùa', 'tâm linh'),
   row('mùa lúa chín', 'mùa lúa chín, lúa chín, mùa lúa, mùa vàng', 'mùa lúa chín'),
   row('mùa hoa', 'mùa hoa, ngắm hoa', 'mùa hoa'),
+  row('giá người lớn, trẻ em', 'giá người lớn, vé người lớn, người lớn, giá trẻ em, vé trẻ em'),
+  row('trọn gói', 'all inclusive, all in, full board, bao trọn gói'),
   row('view đẹp', 'view đẹp, có view, nice view'),
   row('khu vui chơi trẻ em', 'khu vui chơi trẻ em, khu chơi trẻ em, kids club', 'khu vui chơi trẻ em'),
 ];

@@ -100,6 +100,7 @@ export const startNotSold: SearchWords['notSold'] = [
     'vay tiền, vay vốn, đổi tiền, đổi đô, đổi ngoại tệ, bitcoin, tiền ảo, chứng khoán, xổ số, cá độ',
   ),
   row('khinh khí cầu', 'hot air balloon, bay khinh khí cầu', '', 'trải nghiệm'),
+  row('bay dù lượn', 'dù lượn, paragliding', '', 'trải nghiệm'),
   row('thuê áo dài, trang phục', 'thuê áo dài, áo dài, thuê trang phục, thuê đồ chụp ảnh'),
   row('xe đạp cho thuê', 'thuê xe đạp, mướn xe đạp, bicycle rental, rent bicycle', '', 'xe máy'),
   row('đi bộ dưới biển', 'đi bộ dưới đáy biển, sea walker, seawalker', '', 'lặn biển'),

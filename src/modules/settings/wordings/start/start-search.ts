@@ -29,7 +29,7 @@ export const startSearch: SearchWords = {
     answer(
       'Vé máy bay',
       '/ve-may-bay',
-      'vmb, bay, vé bay, đặt vé máy bay, chuyến bay, máy bay, hãng bay, hãng hàng không, vietnam airlines, vietjet, bamboo airways, flight, flights, plane ticket, đổi vé máy bay, hành lý ký gửi, hành lý xách tay',
+      'vmb, bay, bay từ, bay đi, bay ra, bay vào, bay thẳng, vé bay, đặt vé máy bay, chuyến bay, máy bay, hãng bay, hãng hàng không, vietnam airlines, vietjet, bamboo airways, flight, flights, plane ticket, đổi vé máy bay, hành lý ký gửi, hành lý xách tay',
     ),
     answer(
       'Phiếu quà tặng',
@@ -149,6 +149,8 @@ export const startSearch: SearchWords = {
     { words: 'một mình, đi một mình, solo, alone' },
     { words: 'sớm, early' },
     { words: 'mấy giờ, what time, lúc nào mở' },
+    { words: 'đặt vé, mua vé, buy tickets' },
+    { words: 'có kịp, kịp không, trước bao lâu, trước mấy ngày, sát ngày, in advance' },
     { words: 'tài xế, lái xe, xe đón, driver' },
     { words: 'chuyến bay trễ, máy bay delay, bay trễ, máy bay trễ, delay, flight delay, flight delayed' },
     {

@@ -2,17 +2,19 @@ import { findMove } from '#modules/addresses/queries.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listHelp } from '#modules/content/queries/list-help.ts';
-import { type Answer, indexHelp } from '#modules/search/everything/help-index.ts';
-import { rankHelp } from '#modules/search/everything/rank-help.ts';
 import { expandAbbreviations } from '#modules/search/understanding/expand-abbreviations.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { isQuestion } from '#modules/search/understanding/is-question.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { SiteSettings } from '#modules/settings/schema.ts';
 import { getWording } from '#modules/settings/wordings/get-wording.ts';
 import { serviceSlugs } from '#modules/settings/wordings/service-slugs.ts';
+import { type ShownMenus, shownMenus } from '#modules/settings/wordings/shown-menus.ts';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { getLastSettings, type LastSettings } from '#web/app/get-last-settings.ts';
+import { type Answer, indexHelp } from './help-index.ts';
+import { rankHelp } from './rank-help.ts';
 
 type Source = Pick<App, 'readDb' | 'data'>;
 
@@ -43,21 +45,12 @@ export async function findHelp(
   text: string,
   { isAnswered }: { isAnswered: boolean },
 ): Promise<Help[]> {
-  const settings = await getLastSettings(app);
-  const index = await app.data.get('help-index', ['content', 'catalogue', 'settings'], async () => {
-    const { answers, alike } = await getSearchWords(app.readDb);
-    const [pages, questions] = await Promise.all([listHelp(app.readDb, settings), listQuestions(app.readDb)]);
-    const own = await Promise.all(
-      answers.map(async ({ title, said, href }) => {
-        const path = href.replace(/[?#].*/, '');
-        const present = path.startsWith('/page/') ? ((await findMove(app.readDb, path)) ?? path) : null;
-        const isThere = present === null || pages.some((page) => page.href === present);
-        return isThere ? [{ title, text: '', href, said }] : [];
-      }),
-    );
-    return indexHelp([...own.flat(), ...menuLinks(settings), ...pages, ...questions], alike);
-  });
-  const [written = text] = expandAbbreviations(text);
+  const index = await app.data.get('help-index', ['content', 'catalogue', 'settings'], () =>
+    readIndex(app.readDb),
+  );
+  const [expanded = text] = expandAbbreviations(text);
+  // In a text without marks 'ko' gets none either, for words beside marked ones are meant so.
+  const written = fold(text) === text.toLowerCase() ? fold(expanded) : expanded;
   const found = rankHelp(index, written, { onlyNamed: isAnswered && !isQuestion(written) });
   const isFirst = ({ href, title }: Answer, at: number) =>
     found.findIndex((one) => one.href === href && (one.title === title || !one.isAnswer)) === at;
@@ -75,17 +68,59 @@ export async function findHelp(
     }));
 }
 
+async function readIndex(db: Database) {
+  const [{ answers, alike }, settings, menus] = await Promise.all([
+    getSearchWords(db),
+    getSettings(db),
+    getWording(db, { kind: 'menus' }),
+  ]);
+  const [pages, questions] = await Promise.all([listHelp(db, settings), listQuestions(db)]);
+  const own = await Promise.all(
+    answers.map(async ({ title, said, href }) => {
+      const path = href.replace(/[?#].*/, '');
+      const present = path.startsWith('/page/') ? ((await findMove(db, path)) ?? path) : null;
+      const isThere = present === null || pages.some((page) => page.href === present);
+      return isThere ? [{ title, text: '', href, said }] : [];
+    }),
+  );
+  const links = menuLinks(settings, shownMenus(menus));
+  return indexHelp([...own.flat(), ...links, ...pages, ...questions], alike);
+}
+
 /** Without what a page of the site is named by: of 'vé máy bay Hà Nội Đà Nẵng' no ticket of a sight is meant. */
 export function withoutNamed(text: string, [first]: readonly Help[]): string {
   return first?.isNamed ? ` ${fold(text)} `.replace(` ${first.about} `, ' ').trim() : text;
 }
+
+/** What a text that asks for flights says besides: where to, and when. Any other text as it is. */
+export function besideFlights(text: string, help: readonly Help[]): string {
+  const flights = help.find(({ href, isNamed }) => isNamed && href === flightsPath);
+  const phrases = flights?.said.map((phrase) => phrase.split(' ')) ?? [];
+  if (!phrases.some(({ length }) => length > 1)) return text;
+  const words = text.split(/\s+/);
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const said = phrases.filter((phrase) =>
+      phrase.every((key, next) => fold(words[at + next] ?? '') === key),
+    );
+    const length = Math.max(0, ...said.map((phrase) => phrase.length));
+    if (length === 0) left.push(words[at] ?? '');
+    at += Math.max(1, length);
+  }
+  return left.length > 0 ? left.join(' ') : text;
+}
+
+const flightsPath = '/ve-may-bay';
 
 function shortened(text: string): string {
   return text.length <= mostLetters ? text : `${text.slice(0, mostLetters).replace(/\s+\S*$/, '')} …`;
 }
 
 /** The labels of menus and of the footer, which lead to pages; lists of products are tabs of the results. */
-function menuLinks({ menus, footerColumn1, footerColumn2, footerColumn3 }: LastSettings): Answer[] {
+function menuLinks(
+  { footerColumn1, footerColumn2, footerColumn3 }: SiteSettings,
+  menus: ShownMenus,
+): Answer[] {
   const links = [
     ...[menus.main, menus.more, menus.help, menus.support, menus.featured].flat(),
     ...[footerColumn1, footerColumn2, footerColumn3].flatMap((column) => column.links),
@@ -112,7 +147,7 @@ async function listQuestions(db: Database): Promise<Answer[]> {
       const { title, faqs } = await getWording(db, { kind: 'service', name });
       return { of: title, href: `/dich-vu/${name}`, faqs };
     }),
-    getWording(db, { kind: 'flights' }).then(({ faqs }) => ({ of: 'Vé máy bay', href: '/ve-may-bay', faqs })),
+    getWording(db, { kind: 'flights' }).then(({ faqs }) => ({ of: 'Vé máy bay', href: flightsPath, faqs })),
   ]);
   return lists.flatMap(({ of, href, faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, of, text: answer, href, isAnswer: true })),
