@@ -185,6 +185,19 @@ test('an answer from before everything was read anew is not kept', async () => {
   expect(asked).toEqual([[1], [2], [1]]);
 });
 
+test('of two that are the first at once, the later one asks again what has changed since the other', async () => {
+  const db = { isTransaction: false } as Executor;
+  const asked: unknown[] = [];
+  const first = reading(db, { unitIds: [1], asked });
+  const later = reading(db, { unitIds: [1], asked, span: dayTwo });
+  expect(await first({ snapshot: '10:10:', places: 5 })).toEqual([5]);
+  // Between both a place of the first day was sold.
+  const newer = { snapshot: '11:11:', places: 7 };
+  expect(await later(newer, { ...newer, changed: [1] })).toEqual([7]);
+  expect(await reading(db, { unitIds: [1], asked })({ snapshot: '11:11:', places: 4 })).toEqual([4]);
+  expect(asked).toEqual([[1], [1], [1], [1]]);
+});
+
 test('of days at the ends of a list that are known nothing is read, and all days of what changes meanwhile', async () => {
   const db = { isTransaction: false } as Executor;
   const unitIds = [1, 2];

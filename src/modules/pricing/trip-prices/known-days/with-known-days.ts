@@ -69,11 +69,15 @@ export async function withKnownDays<Rest, Result>(
     const cache = cacheOf(db);
     const missing = cache.columns.missing(unitIds, wanted);
     const span = withoutKnownEnds(cache.columns, { unitIds, wanted, span: around });
-    const reading = await read({ unitIds: missing, span, daysSince: cache.snapshot });
+    const daysSince = cache.snapshot;
+    const reading = await read({ unitIds: missing, span, daysSince });
     if (reading.changed.length > maxChanged) {
       reset(cache);
       continue;
     }
+    // It does not say what has changed since the days that another has cached meanwhile.
+    if (daysSince === null && cache.snapshot !== null && !seesAllOf(cache.snapshot, reading.snapshot))
+      continue;
     store(cache, span, missing, reading);
     const { columns } = cache;
     if (columns.missing(unitIds, wanted).length > 0) continue;
