@@ -30,7 +30,7 @@ export function Shell({ settings, children }: { settings: ShownSettings; childre
     <>
       <a
         href={`#${contentId}`}
-        className="fixed top-2 left-2 z-70 -translate-y-[150%] rounded-control bg-ink px-4 py-3 font-semibold text-white focus:translate-y-0"
+        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-white focus:translate-y-0"
       >
         Đến nội dung chính
       </a>
