@@ -63,10 +63,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />
       </LateBoundary>
     );
-  const { summary, items, pictures, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
-  const values = answer?.values ?? loaderData.values;
+  const { summary, items, pictures, token, requestKey, isRequest } = loaderData;
   const errors = actionData?.errors ?? noErrors;
-  const typed = { values, errors };
+  const typed = { values: answer?.values ?? loaderData.values, errors };
   const giftVnd = Math.min(answer?.giftRestVnd ?? 0, summary.dueNow);
   const paid = { total: summary.total, dueNow: summary.dueNow - giftVnd, isRequest };
   return (
@@ -87,7 +86,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <LateBoundary>
             <BookedItems items={items} pictures={pictures} />
           </LateBoundary>
-          <PriceHeld until={expiresAt} changeUrl={changeUrl} />
+          <PriceHeld view={loaderData} />
         </section>
         <Form
           id={checkoutFormId}
@@ -112,7 +111,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             hasRemembered={loaderData.hasRemembered && !loaderData.saved && !answer}
           />
           <LateBoundary>
-            <CheckoutOptions {...loaderData} {...typed} isPaidByGift={giftVnd > 0 && paid.dueNow === 0} />
+            <CheckoutOptions {...loaderData} {...typed} isPaidByGift={giftVnd > 0 && !paid.dueNow} />
           </LateBoundary>
         </Form>
         <div className="flex flex-col gap-4 xl:sticky xl:top-4 xl:col-start-2 xl:max-h-[calc(100dvh-32px)] xl:self-start xl:overflow-y-auto">
@@ -134,12 +133,12 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 const noErrors: CheckoutErrors = {};
 
 /** How long the price is held, and the way back to the choice. */
-function PriceHeld({ until, changeUrl }: { until: string; changeUrl: string }) {
+function PriceHeld({ view }: { view: { expiresAt: string; changeUrl: string } }) {
   return (
     <div className="flex items-center justify-between gap-x-3">
-      <Countdown until={until} label="Giữ giá đến" />
+      <Countdown until={view.expiresAt} label="Giữ giá đến" />
       <Link
-        to={changeUrl}
+        to={view.changeUrl}
         aria-label="Đổi lựa chọn"
         className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sea hover:underline"
       >
