@@ -59,3 +59,17 @@ export const placeKinds = {
   other: 'địa điểm',
 };
 export type PlaceKind = keyof typeof placeKinds;
+
+/** Kinds of places that are too large to be a sight, or to count as a point. */
+export const widePlaceKinds: ReadonlySet<PlaceKind> = new Set([
+  'archipelago',
+  'bay',
+  'city',
+  'island',
+  'national-park',
+  'nature-reserve',
+  'plateau',
+  'region',
+  'river',
+  'town',
+]);

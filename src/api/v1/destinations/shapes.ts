@@ -48,8 +48,8 @@ export const placeCard = z.object({
 const answer = z.object({ title: z.string(), url: z.string(), says: z.string() });
 
 /**
- * With a search text it includes answers of the site to it, sights of that name, and products of kinds that suggestions ask no list of their own for: tickets,
- * experiences, cars and services.
+ * With a search text it includes answers of the site to it, sights of that name, and products of kinds that suggestions ask no list
+ * of their own for: tickets, experiences, cars and services.
  */
 export const provinceList = listOf(provinceCard).extend({
   answers: z.array(answer).optional(),

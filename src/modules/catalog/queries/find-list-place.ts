@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#modules/catalog/codes.ts';
+import { widePlaceKinds } from '#modules/catalog/codes.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { IndexedPlace, Vocabulary } from '#modules/catalog/facet-index/load-vocabulary.ts';
 import type { Bounds } from '#modules/catalog/facet-index/product-query.ts';
@@ -22,23 +22,6 @@ export interface ListPlace {
 
 /** Words of the longest name that is looked for in a text. */
 const longestName = 6;
-
-/** Kinds of places that are too large to count as a point. */
-const wideKinds: ReadonlySet<PlaceKind> = new Set([
-  'archipelago',
-  'bay',
-  'city',
-  'island',
-  'national-park',
-  'nature-reserve',
-  'plateau',
-  'region',
-  'river',
-  'town',
-]);
-
-/** Whether a place of this kind is too large to be a sight. */
-export const isWideKind = (kind: PlaceKind): boolean => wideKinds.has(kind);
 
 /**
  * The place by its slug, or else the visible one whose name equals the text: a province by its name ('Huế', 'HN'), a place by
@@ -132,7 +115,7 @@ function placeOf({ provinces }: Vocabulary, place: IndexedPlace, text: string): 
   const province = provinces.find((one) => one.slug === place.province);
   if (!province) return null;
   const name = place.names.find((alias) => compact(alias) === compact(text)) ?? place.title;
-  const isPoint = place.lat !== null && place.lng !== null && !wideKinds.has(place.kind);
+  const isPoint = place.lat !== null && place.lng !== null && !widePlaceKinds.has(place.kind);
   const { slug, title } = province;
   return { slug: place.slug, name, province: { slug, title }, isPoint, isProvince: false };
 }

@@ -14,7 +14,6 @@ export {
   findMentionedPlace,
   findPointOf,
   findProvincesNamed,
-  isWideKind,
   type ListPlace,
   listPlacesWithin,
 } from './find-list-place.ts';

@@ -8,6 +8,7 @@ import { parseQueryAsTyped } from '#modules/search/understanding/parsing/parse-q
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { vocabularyOf } from '#modules/search/understanding/parsing/vocabulary.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { asksOnlyWhere } from './asks-where.ts';
 import { isCalledSo } from './phrases-that-stand.ts';
 
 /**
@@ -34,6 +35,10 @@ export async function isAnsweredOnly(db: Executor, text: string): Promise<boolea
   });
   return !isNamed && (asks || !(await isCalledSo(db, text)));
 }
+
+/** Whether the site itself answers a text, and lists nothing for it: not where it only asks where something is. */
+export const isAnsweredBySite = async (db: Executor, text: string): Promise<boolean> =>
+  (await isAnsweredOnly(db, text)) && !(await asksOnlyWhere(db, text));
 
 /** The longest phrase in a text by which a page of the site is asked for, in search form: 'xuất hóa đơn'; null for none. */
 export async function phraseForPage(db: Executor, text: string): Promise<string[] | null> {

@@ -2,7 +2,11 @@ import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { completeName } from '#modules/search/understanding/complete-name.ts';
 import { getSearchWords } from '#modules/search/understanding/get-search-words.ts';
 import { interpretations } from '#modules/search/understanding/interpretations.ts';
-import { hasTripLength, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
+import {
+  hasTripLength,
+  tripKinds,
+  tripLengthIn,
+} from '#modules/search/understanding/normalize-trip-length.ts';
 import { queryWordsOf } from '#modules/search/understanding/parsing/query-word.ts';
 import { withoutMoreAndMore } from '#modules/search/understanding/parsing/without-surroundings.ts';
 import { readTripWish, type TripWish } from '#modules/search/understanding/read-trip-wish.ts';
@@ -85,10 +89,12 @@ export async function readSearch(db: Executor, typedText: string, today: string)
       text: leaving.text,
     };
   // 'combo tết phú quốc 4n3d': titles that have the feast, too, are meant.
-  if (wish.from && namesFeast.test(text) && (await isFoundAsTyped(db, trips, text))) return plainSearch(text);
+  if (wish.from && namesFeast.test(text) && (await isFoundAsTyped(db, tripKinds, text)))
+    return plainSearch(text);
   const { text: goal, origin } = await readOrigin(db, left);
   // 'Đà Lạt 3N2Đ' is about trips of that length, where there are any.
-  if (hasTripLength(goal) && (await isFoundAsTyped(db, trips, goal))) return { ...read, text: goal, origin };
+  if (hasTripLength(goal) && (await isFoundAsTyped(db, tripKinds, goal)))
+    return { ...read, text: goal, origin };
   const name = await readName(db, goal);
   const isPlain = !isSaid && !origin;
   if (isPlain && !name) return read;
@@ -118,9 +124,6 @@ const sea = /^(?:biển|bien)$/iu;
 const atSea: Feature = { name: 'biển đảo', said: [], option: 'bien dao' };
 
 const namesFeast = /(?:^|\s)(?:tết|tet)(?=\s|$)/iu;
-
-/** Kinds that have their length in their names. */
-const trips: readonly SearchType[] = ['combo', 'tour', 'cruise'];
 
 /** 'combo tết 2027', 'combo tết âm lịch': titles that name the feast name no year. */
 const feastOfYear =

@@ -1,7 +1,7 @@
 import { isWordOf, kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
-import { isSoLong, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
+import { isSoLong, isTripKind, tripLengthIn } from '#modules/search/understanding/normalize-trip-length.ts';
 import { isCompound } from '#modules/search/understanding/parsing/holds-compound.ts';
 import { inKindPhrases } from '#modules/search/understanding/parsing/kind-words.ts';
 import { doing } from '#modules/search/understanding/parsing/without-others.ts';
@@ -67,7 +67,7 @@ function leftOutOf(
     / 1 ngay /.test(` ${fold(leftOut.join(' '))} `) && results.some(({ title }) => withinDay.test(title));
   // A stay or a ride of two days is two days of the calendar, and 'không' asks.
   const isUnderstood = (word: string) =>
-    (!tripKinds.has(kind) && isLengthWord.test(fold(word))) ||
+    (!isTripKind(kind) && isLengthWord.test(fold(word))) ||
     asking.has(searchKey(word)) ||
     (isWithinDay && isLengthWord.test(fold(word)));
   const ofText = leftOut.filter(
@@ -114,16 +114,13 @@ const isHalfOfCompound = (word: string, words: readonly string[]) =>
     return [words[at], next].includes(word) && isCompound(keys) && !inKindPhrases(keys).every(Boolean);
   });
 
-/** Kinds that have their length in their titles. */
-const tripKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['combo', 'tour', 'cruise']);
-
 /** How long a trip should be where none that is shown is so long: '2 ngày 1 đêm' beside 3N2Đ. */
 function lengthThatNoneHas(
   text: string,
   kind: KindName | undefined,
   results: readonly { title: string }[],
 ): string[] {
-  const isTrip = tripKinds.has(kind) && results.length > 0;
+  const isTrip = isTripKind(kind) && results.length > 0;
   const isNone = isTrip && results.every(({ title }) => isSoLong(text, title) === false);
   return isNone ? tripLengthIn(text).split(' ') : [];
 }

@@ -1,9 +1,9 @@
 import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
-import { asksOnlyWhere } from '#modules/search/documents/asks-where.ts';
-import { isAnsweredOnly, phraseForPage } from '#modules/search/documents/is-answered-only.ts';
+import { isAnsweredBySite, phraseForPage } from '#modules/search/documents/is-answered-only.ts';
 import type { App } from '#platform/app.ts';
 import { findHelp, type Help, withoutNamed } from './find-help.ts';
 
+export { isAnsweredBySite } from '#modules/search/documents/is-answered-only.ts';
 export { besideFlights, findHelp, type Help, withoutNamed } from './find-help.ts';
 
 /** Of more, one reads the results page. */
@@ -14,7 +14,7 @@ const most = 2;
  * a text asks for by name, where it names nothing that lists have: 'vé máy bay Huế'.
  */
 export async function findAnswers(app: Pick<App, 'readDb' | 'data'>, text: string): Promise<Help[]> {
-  if (await isAnsweredBySite(app, text))
+  if (await isAnsweredBySite(app.readDb, text))
     return (await findHelp(app, text, { isAnswered: false })).slice(0, most);
   // Most texts ask for no page: to rank all answers takes longer than to know that.
   if (!(await phraseForPage(app.readDb, text))) return [];
@@ -23,7 +23,3 @@ export async function findAnswers(app: Pick<App, 'readDb' | 'data'>, text: strin
   const isAsked = first?.isNamed && first.about.includes(' ');
   return isAsked && kindNamedIn(withoutNamed(text, named)) === undefined ? [first] : [];
 }
-
-/** Whether the site itself answers a text, and lists nothing for it. */
-export const isAnsweredBySite = async ({ readDb }: Pick<App, 'readDb'>, text: string): Promise<boolean> =>
-  (await isAnsweredOnly(readDb, text)) && !(await asksOnlyWhere(readDb, text));

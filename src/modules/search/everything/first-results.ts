@@ -3,11 +3,10 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
-import { asksOnlyWhere } from '#modules/search/documents/asks-where.ts';
 import { findFeatureFilters } from '#modules/search/documents/find-feature-filters.ts';
 import { findNamedPlace } from '#modules/search/documents/find-named-place.ts';
 import { findOutside } from '#modules/search/documents/find-outside.ts';
-import { isAnsweredOnly } from '#modules/search/documents/is-answered-only.ts';
+import { isAnsweredBySite } from '#modules/search/documents/is-answered-only.ts';
 import { isFoundAsTyped } from '#modules/search/documents/is-found-as-typed.ts';
 import { type ReadSearch, readSearch, regionFilters } from '#modules/search/documents/read-search.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
@@ -37,7 +36,7 @@ export async function firstResults(
   { today, limit, placeKind }: { today: string; limit: number; placeKind: PlaceKind | undefined },
 ): Promise<ProductCard[]> {
   if (!isPark(placeKind) && (await isFoundAsTyped(db, listedKinds, typed, { isCalledSo: true }))) return [];
-  if ((await isAnsweredOnly(db, typed)) && !(await asksOnlyWhere(db, typed))) return [];
+  if (await isAnsweredBySite(db, typed)) return [];
   const text = (await completeName(db, typed)) ?? typed;
   const outside = await findOutside(db, text);
   const asked = outside?.instead ?? text;

@@ -1,14 +1,13 @@
-import type { PlaceKind } from '#modules/catalog/codes.ts';
+import { type PlaceKind, widePlaceKinds } from '#modules/catalog/codes.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { isWideKind } from '#modules/catalog/queries/places.ts';
 import { searchList } from '#modules/search/documents/search-list.ts';
 import { mostWordsInTitle } from '#modules/search/everything/most-words-in-title.ts';
 import type { Found } from '#modules/search/everything/search-everything.ts';
-import { hasTripLength, isSoLong } from '#modules/search/understanding/normalize-trip-length.ts';
+import { hasTripLength, isSoLong, isTripKind } from '#modules/search/understanding/normalize-trip-length.ts';
 import { searchKey } from '#modules/search/understanding/search-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
@@ -83,17 +82,15 @@ function tripNamedToo(
   { names, isThere }: { names: readonly string[]; isThere: (name: KindName) => boolean },
 ): KindName[] {
   const first = kindNamedIn(text, { names });
-  if (!hasTripLength(text) || !first || !isTrip(first)) return [];
-  const second = kindNamedIn(text, { names, isThere: (name) => name !== first && isTrip(name) });
+  if (!hasTripLength(text) || !first || !isTripKind(first)) return [];
+  const second = kindNamedIn(text, { names, isThere: (name) => name !== first && isTripKind(name) });
   return second && !isThere(second) ? [second] : [];
 }
-
-const isTrip = (name: KindName) => name === 'combo' || name === 'tour' || name === 'cruise';
 
 /** The sight that a text names, in search form; undefined for a town, an island or a province. */
 function sightIn(groups: Found['groups']): string | undefined {
   const [first] = groups.flatMap((group) => (group.type === 'destination' ? group.results : []));
-  return first?.placeKind && !isWideKind(first.placeKind) ? searchKey(first.title) : undefined;
+  return first?.placeKind && !widePlaceKinds.has(first.placeKind) ? searchKey(first.title) : undefined;
 }
 
 /** With fewer words many titles begin so. */

@@ -2,7 +2,7 @@ import { kindNamedIn } from '#modules/catalog/kinds/kind-named-in.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { ListPlace } from '#modules/catalog/queries/places.ts';
-import { withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
+import { isTripKind, withoutTripLength } from '#modules/search/understanding/normalize-trip-length.ts';
 import { fold } from '#platform/vietnamese/fold.ts';
 import type { Found } from './found.ts';
 import { likeliestTab, type SearchedGroup } from './likeliest-tab.ts';
@@ -135,8 +135,8 @@ function soLong(
   groups: readonly SearchedGroup[],
 ): Tab | undefined {
   const hasLength = (name: string) => groups.find(({ type }) => type === name)?.hasLength === true;
-  if (!asked || !trips.has(asked.name) || hasLength(asked.name)) return asked;
-  return tabs.find(({ name }) => trips.has(name) && hasLength(name)) ?? asked;
+  if (!asked || !isTripKind(asked.name) || hasLength(asked.name)) return asked;
+  return tabs.find(({ name }) => isTripKind(name) && hasLength(name)) ?? asked;
 }
 
 /** Who calls a walk over a market a tour means the one that is named after it, and no journey that comes by. */
@@ -150,8 +150,6 @@ function ofSight(
   if (asked?.name !== 'tour' || !isOf('tour', false) || !isOf('experience', true)) return asked;
   return tabs.find(({ name }) => name === 'experience');
 }
-
-const trips: ReadonlySet<TabName> = new Set(['combo', 'tour', 'cruise']);
 
 /** What is most like a kind, where the place has none of it: a boat trip in place of a cruise. */
 const kin: Partial<Record<KindName, readonly TabName[]>> = {

@@ -12,6 +12,13 @@ const lengthForms = [
   { units: /^(?:đ|đêm|dem|nights?) (?:n|ngày|ngay|days?)$/, isDaysFirst: false },
 ];
 
+/** Kinds of trips: their titles say how long they take. */
+export const tripKinds = ['combo', 'tour', 'cruise'] as const;
+
+const namesOfTripKinds: ReadonlySet<string | undefined> = new Set(tripKinds);
+
+export const isTripKind = (kind: string | undefined): boolean => namesOfTripKinds.has(kind);
+
 /** Whether a text says how many days and nights. */
 export const hasTripLength = (text: string): boolean => /\d ngày \d+ đêm/.test(normalizeTripLength(text));
 

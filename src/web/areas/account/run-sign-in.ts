@@ -25,7 +25,10 @@ export const backOf = (request: Request) => returnPath(new URL(request.url).sear
 const passwordForm = z.object({ email: guestFields.email, password: guestFields.password });
 const codeForm = z.object({ code: guestFields.code });
 
-/** Signs a guest in by mail and password, by the code that follows, or by a passkey; a refusal says why, and keeps the mail address or the code. */
+/**
+ * Signs a guest in by mail and password, by the code that follows, or by a passkey; a refusal says why, and keeps the mail address or
+ * the code.
+ */
 export async function runSignIn(app: App, request: Request) {
   const form = await request.formData();
   if (form.has('other')) return leaveHalfway(app, request);

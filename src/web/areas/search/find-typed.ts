@@ -49,7 +49,7 @@ export async function findTyped(
   const isBesideFlights = beside !== typed;
   const asked = outside?.instead ?? withoutPriceQuestion(beside);
   const read = isWords ? plainSearch(typed) : await readSearch(db, asked, today);
-  const isOwn = !isWords && named.length > 0 && (await isAnsweredBySite(app, typed));
+  const isOwn = !isWords && named.length > 0 && (await isAnsweredBySite(db, typed));
   // 'check in sớm được không' wants no trip to take pictures on.
   const inRegion = read.region && !isOwn ? await searchRegion(db, read.region, read.text) : null;
   if (inRegion)

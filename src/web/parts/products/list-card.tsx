@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { keepNames } from '#platform/vietnamese/keep-names.ts';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { Kept } from '#ui/kept.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
 import { scoreText, scoreWord } from '#ui/score-word.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { CardButtons } from '#web/parts/device/card-buttons.tsx';
+import { ListCardPrice } from './list-card-price.tsx';
 import type { TripCardView, TripOfCard } from './trip-card-view.ts';
 
 const sizes = '(min-width: 641px) 264px, 112px';
@@ -99,13 +98,7 @@ function CardText({ product, trip }: { product: CardProduct; trip: TripOfCard | 
         {free && <Conditions trip={free} />}
       </div>
       <div>
-        {free ? (
-          <TripTotal trip={free} />
-        ) : trip ? (
-          <Nearest url={product.url} trip={trip} />
-        ) : (
-          <FromPrice product={product} />
-        )}
+        <ListCardPrice product={product} trip={trip} />
       </div>
     </>
   );
@@ -155,47 +148,5 @@ function Conditions({ trip: { cancel, pay, left } }: { trip: TripCardView }) {
         </Badge>
       )}
     </>
-  );
-}
-
-function TripTotal({ trip: { total, each, days } }: { trip: TripCardView }) {
-  return (
-    <>
-      <p className="price-now">
-        <span className="sr-only">Tổng </span>
-        {total}
-      </p>
-      <p className="soft">{[days, each].filter(Boolean).join(' · ')}</p>
-    </>
-  );
-}
-
-/** Above the link that covers the card, because it leads to other dates. */
-function Nearest({ url, trip: { nearest, instead } }: { url: string; trip: TripOfCard }) {
-  if (!nearest) return <p className="soft">{instead}</p>;
-  return (
-    <>
-      <p className="text-left text-sm md:text-right">Gần nhất còn chỗ:</p>
-      <Link
-        to={`${url}?${nearest.query}`}
-        className={buttonClass('outline', 'sm', 'relative z-10 mt-1 w-full')}
-      >
-        {nearest.days} · {nearest.total}
-      </Link>
-    </>
-  );
-}
-
-function FromPrice({ product }: { product: CardProduct }) {
-  if (product.finalPrice === 0)
-    return <p className="soft">{product.availability === 'sold_out' ? 'Hết chỗ' : 'Chưa mở bán'}</p>;
-  return (
-    <Price
-      priceVnd={product.price}
-      finalPriceVnd={product.finalPrice}
-      unit={product.priceUnit}
-      note={product.priceNote ?? ''}
-      from
-    />
   );
 }
